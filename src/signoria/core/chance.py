@@ -1,0 +1,56 @@
+"""Where chance comes from.  A position never holds one of these: it is asked for each draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.core.state import CHANCE, State
+
+# Constants stay below 2**62: mypyc loads larger ones as objects.
+_MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
+_MULTIPLIER: Final[i64] = 0x2545F4914F6CDD1D
+_INCREMENT: Final[i64] = 0x14057B7EF767814F
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Gives random numbers; a subclass says from where."""
+
+    def below(self, n: i64) -> i64:
+        """A random int from 0 to n - 1, for n from 1 to 2**31."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seeded(Source):
+    """Fast, repeatable numbers for simulation: the same seed gives the same game, compiled or not.
+
+    Not for live tables: who sees some of its numbers can work out the rest.
+    """
+
+    def __init__(self, seed: int) -> None:
+        x: i64 = seed & 0x3FFFFFFFFFFFFFFF
+        for _ in range(3):
+            x = (x ^ x >> 32) * _MULTIPLIER + _INCREMENT & _MASK
+        self.x = x
+
+    def below(self, n: i64) -> i64:
+        x = self.x * _MULTIPLIER + _INCREMENT & _MASK
+        self.x = x
+        return (x >> 30) * n >> 32
+
+
+def settle(state: State, source: Source) -> None:
+    """Let chance make all the moves that are due to it."""
+    while state.current == CHANCE:
+        state.step(state.outcome(source.below(state.weights())), CHANCE)
+
+
+def advance(state: State, action: i64, source: Source) -> i64:
+    """Apply the current seat's action and let chance follow; who is to act then, or OVER."""
+    state.apply(action)
+    if state.current == CHANCE:
+        settle(state, source)
+    return state.current

@@ -1,0 +1,111 @@
+"""What a game is to the rest of the library: its options, positions, notation, views and events."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from signoria.core.chance import Source
+from signoria.core.errors import BadInput
+from signoria.core.event import Kind
+from signoria.core.knowledge import Knowledge
+from signoria.core.options import Option, Value
+from signoria.core.state import Listener, State
+
+Options = Mapping[str, Value]
+"""All options of a game, resolved."""
+
+SPECTATOR = None
+"""As a seat: someone who watches and sees only what everybody sees."""
+
+
+class Game(ABC):
+    """A game: what it declares, and how its positions are written for people and programs."""
+
+    name: str
+    rules: int
+    """The version of the rules as implemented: a record of another version is not replayed."""
+    options: Sequence[Option]
+    kinds: Mapping[int, Kind]
+    """The table of its events."""
+    texts: Path
+    """The folder of its Fluent files, one a language."""
+    actions: int
+    """Action ids are below this number."""
+    passing: int | None
+    """The action that declines to answer a window, if the game has one."""
+    max_seats: int
+
+    @abstractmethod
+    def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """All options, with what was given; BadInput for what cannot be combined."""
+
+    @abstractmethod
+    def seats(self, options: Options) -> int:
+        """How many seats there are."""
+
+    @abstractmethod
+    def start(self, options: Options, listener: Listener | None = None) -> State:
+        """A new game, before chance has made its first move; the listener hears it from the start."""
+
+    @abstractmethod
+    def write(self, action: int, names: Sequence[str]) -> str:
+        """The action in the game's notation."""
+
+    @abstractmethod
+    def parse(self, text: str, names: Sequence[str]) -> int:
+        """The action that the notation names; BadInput if it names none."""
+
+    @abstractmethod
+    def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:
+        """The position as plain JSON values, nothing hidden."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None, names: Sequence[str]) -> msgspec.Struct:
+        """What a seat (or a spectator) may see, and nothing else."""
+
+    @abstractmethod
+    def told(self, action: int, names: Sequence[str]) -> str:
+        """The action as those learn of it who may not know its secret part."""
+
+    @abstractmethod
+    def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:
+        """A position that a scenario describes, the rest being the normal set-up; BadInput if it cannot be."""
+
+    @abstractmethod
+    def knowledge(self, options: Options, seat: int) -> Knowledge:
+        """What a seat knows before the first move."""
+
+    @abstractmethod
+    def shell(self, options: Options, seen: msgspec.Struct, names: Sequence[str]) -> State:
+        """A position with all that the view shows, and nothing where the view shows nothing."""
+
+
+class SetUp(msgspec.Struct):
+    """What a set-up may use: a source for what is not named, and who listens to the story of the deal."""
+
+    source: Source
+    listener: Listener
+
+
+RESERVED = ("chance", "*")
+DEFAULT_NAMES = ("Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gaia", "Hugo", "Irene", "Luca")
+
+
+def check_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The players' names, if they can be told from each other and from the words of the notation; else BadInput."""
+    if len(names) != seats:
+        raise BadInput("names-count", names=len(names), seats=seats)
+    for name in names:
+        if not isinstance(name, str) or not name or len(name) > 24 or not name.isprintable() or " " in name:
+            raise BadInput("name-bad", name=str(name))
+        if name.lstrip("+-").isdecimal() or name in RESERVED:
+            raise BadInput("name-reserved", name=name)
+    for name in names:
+        if names.count(name) > 1:
+            raise BadInput("name-twice", name=name)
+    return tuple(names)

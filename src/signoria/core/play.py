@@ -1,0 +1,113 @@
+"""One game as it is played: the position, whose it is to move, and everything that led there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import msgspec
+
+from signoria.core.chance import Source
+from signoria.core.errors import BadInput, Refused
+from signoria.core.event import Event, Numbers
+from signoria.core.game import DEFAULT_NAMES, Game, SetUp, check_names
+from signoria.core.state import CHANCE, State
+
+
+class Play:
+    """A game under way.  Players move by seat and action, or by name and notation; chance moves with `settle`."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        """A new game, before chance has dealt; BadInput for options or names that cannot be."""
+        self.game = game
+        self.options = game.resolve(options or {})
+        seats = game.seats(self.options)
+        self.names = check_names(DEFAULT_NAMES[:seats] if names is None else names, seats)
+        self.moves: list[tuple[int, int]] = []
+        """Every move so far: the seat, or CHANCE, and the action."""
+        self._heard: list[tuple[int, Numbers]] = []
+        self.state: State = game.start(self.options, self)
+
+    @classmethod
+    def from_set_up(
+        cls, game: Game, options: Mapping[str, object], names: Sequence[str], setup: Mapping[str, Any], source: Source
+    ) -> Self:
+        """A game that starts from a position described as in a scenario."""
+        play = cls(game, options, names)
+        play._heard.clear()
+        play.state = game.set_up(play.options, play.names, setup, SetUp(source, play))
+        return play
+
+    def hear(self, kind: int, a: int, b: int, c: int) -> None:
+        """Called by the position when something happens."""
+        self._heard.append((kind, (a, b, c)))
+
+    def seat(self, name: str) -> int:
+        """The seat of a player, or CHANCE; BadInput if nobody has that name."""
+        if name == "chance":
+            return CHANCE
+        if name not in self.names:
+            raise BadInput("player-unknown", name=name, names=", ".join(self.names))
+        return self.names.index(name)
+
+    def name(self, seat: int) -> str:
+        """The name of a seat, `chance` for CHANCE."""
+        return "chance" if seat == CHANCE else self.names[seat]
+
+    def apply(self, action: int, seat: int) -> None:
+        """Do it, or raise Refused and change nothing."""
+        self.state.apply(action, seat)
+        self.moves.append((seat, action))
+
+    def move(self, name: str, text: str) -> None:
+        """The same in words.  BadInput if the words mean nothing."""
+        self.apply(self.game.parse(text, self.names), self.seat(name))
+
+    def settle(self, source: Source) -> None:
+        """Let chance make all the moves that are due to it."""
+        while self.state.current == CHANCE:
+            self.apply(self.state.outcome(source.below(self.state.weights())), CHANCE)
+
+    def legal(self, name: str) -> list[str]:
+        """What this player may do now, in notation."""
+        return [self.game.write(action, self.names) for action in self.state.legal(self.seat(name))]
+
+    def why(self, name: str, text: str) -> Refused | None:
+        """Why this player may not do this now; None if it may."""
+        return self.state.why(self.game.parse(text, self.names), self.seat(name))
+
+    def snapshot(self) -> dict[str, Any]:
+        """The position, nothing hidden, as plain JSON values."""
+        return self.game.snapshot(self.state, self.names)
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What a seat (None: a spectator) may see."""
+        return self.game.view(self.state, seat, self.names)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat (None: a spectator) has been told, from event number `since` of `told` on."""
+        found = []
+        for kind, numbers in self._heard[since:]:
+            heard = self.game.kinds[kind].heard_by(numbers, seat)
+            if heard is not None:
+                found.append(self.game.kinds[kind].event(heard, self.names))
+        return found
+
+    @property
+    def told(self) -> int:
+        """How many events there have been."""
+        return len(self._heard)
+
+    def resample(self, seat: int, source: Source) -> State:
+        """A position that this seat cannot tell from the true one, drawn from all that agree with what it knows."""
+        knowledge = self.game.knowledge(self.options, seat)
+        for kind, numbers in self._heard:
+            heard = self.game.kinds[kind].heard_by(numbers, seat)
+            if heard is not None:
+                knowledge.hear(kind, *heard)
+        return knowledge.imagine(self.game.shell(self.options, self.view(seat), self.names), source)

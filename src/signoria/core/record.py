@@ -1,0 +1,129 @@
+"""A game in a file: what was played, under which options, every move, chance's included."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+
+from signoria.core.errors import BadInput, SignoriaError
+from signoria.core.game import Game
+from signoria.core.options import Value
+from signoria.core.play import Play
+
+FORMAT = 1
+"""The version of the file's form, as `docs/records.md` describes it."""
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A game as it is stored.  `returns` is null while it is unfinished."""
+
+    signoria: int
+    game: str
+    rules: int
+    options: dict[str, Value]
+    names: list[str]
+    moves: list[tuple[str, str]]
+    returns: list[int] | None
+    digest: str
+
+
+def record(play: Play) -> Record:
+    """The record of a game, finished or not."""
+    made = Record(
+        signoria=FORMAT,
+        game=play.game.name,
+        rules=play.game.rules,
+        options=dict(play.options),
+        names=list(play.names),
+        moves=[(play.name(seat), play.game.write(action, play.names)) for seat, action in play.moves],
+        returns=play.state.returns() if play.state.over else None,
+        digest="",
+    )
+    made.digest = digest(made)
+    return made
+
+
+def digest(of: Record) -> str:
+    """What a record's `digest` must be: it tells damage and careless edits, not a forger who computes it too."""
+    fields = {name: value for name, value in msgspec.to_builtins(of).items() if name != "digest"}
+    return hashlib.sha256(msgspec.json.encode(fields, order="sorted")).hexdigest()[:32]
+
+
+def encode(of: Record) -> bytes:
+    """The record as it stands in a file: JSON, a line a move."""
+    head = msgspec.to_builtins(of)
+    moves = head.pop("moves")
+    lines = [f"  {_json(name)}: {_json(value)}," for name, value in head.items()]
+    rows = ",\n".join(f"    {_json(move)}" for move in moves)
+    return "\n".join(["{", *lines, '  "moves": [', rows, "  ]", "}", ""]).encode()
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def decode(data: bytes) -> Record:
+    """The record in a file's bytes; BadInput if they are broken, cut short, or not what their digest says."""
+    try:
+        found = msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadInput("record-form", reason=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput("record-json", reason=str(error)) from None
+    if found.signoria != FORMAT:
+        raise BadInput("record-format", format=found.signoria, known=FORMAT)
+    if found.digest != digest(found):
+        raise BadInput("record-digest")
+    return found
+
+
+def replay(found: Record, game: Game) -> Play:
+    """The game played again, every move checked; BadInput at the first that was not legal."""
+    play = opened(found, game)
+    for number, (name, text) in enumerate(found.moves, start=1):
+        replay_move(play, number, name, text)
+    check_end(found, play)
+    return play
+
+
+def opened(found: Record, game: Game) -> Play:
+    """The game before its first move."""
+    if found.game != game.name:
+        raise BadInput("record-game", game=found.game, known=game.name)
+    if found.rules != game.rules:
+        raise BadInput("record-rules", rules=found.rules, known=game.rules)
+    play = Play(game, found.options, found.names)
+    if dict(play.options) != found.options:
+        raise BadInput("record-options")
+    return play
+
+
+def replay_move(play: Play, number: int, name: str, text: str) -> None:
+    """One move of a record; BadInput, with its number, if it cannot have been made."""
+    try:
+        play.move(name, text)
+    except SignoriaError as error:
+        raise BadInput("record-move", number=number, name=name, move=text, reason=error.code) from error
+
+
+def check_end(found: Record, play: Play) -> None:
+    """BadInput if the moves do not lead to the result that the record states."""
+    if found.returns != (play.state.returns() if play.state.over else None):
+        raise BadInput("record-returns")
+
+
+def save(play: Play, path: Path) -> None:
+    """Write the game's record, whole or not at all; OSError if the file cannot be written."""
+    beside = path.with_name(path.name + ".part")
+    beside.write_bytes(encode(record(play)))
+    beside.replace(path)
+
+
+def load(path: Path) -> Record:
+    """The record in a file; BadInput if it cannot be read or is none."""
+    try:
+        return decode(path.read_bytes())
+    except OSError as error:
+        raise BadInput("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None

@@ -1,0 +1,159 @@
+"""A position of a game: who may act, what is legal, what follows.
+
+A position holds no generator: where chance is to move, `current` is CHANCE and one of its
+outcomes is applied like any other action.  Actions are small ints.  The set of actions legal
+at one moment is a pair (base, mask): the action `base + k` is legal where bit k is set.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import Final, Protocol, Self
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.core.errors import BadInput, Refused
+
+CHANCE: Final[i64] = -1
+OVER: Final[i64] = -2
+WHOEVER: Final[i64] = -3
+"""As a seat: the one whose decision is due first (`current`)."""
+
+WIDTH: Final[i64] = 54
+"""The actions legal at one moment lie within this many ids of the lowest."""
+
+IDS: Final[i64] = 512
+"""Action ids are below this, in every game."""
+
+_SLOTS: Final[i64] = 4096
+_keys: Final = vec[i64]([-1] * 4096)
+_lists: Final[list[tuple[int, ...]]] = [()] * 4096
+
+
+class Listener(Protocol):
+    """Hears what happens in a position, as the game's own event number and three details."""
+
+    def hear(self, kind: int, a: int, b: int, c: int) -> None:
+        """Something happened; the game's table of events says what the numbers mean."""
+
+
+def listed(base: i64, mask: i64) -> tuple[int, ...]:
+    """The members of a set of actions, ascending."""
+    key = mask << 9 | base
+    slot = (mask ^ mask >> 11 ^ mask >> 24 ^ mask >> 37 ^ base << 3) & _SLOTS - 1
+    if _keys[slot] != key:
+        _lists[slot] = tuple([int(base + k) for k in range(WIDTH) if mask >> k & 1])
+        _keys[slot] = key
+    return _lists[slot]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position.  A game subclasses it and fills in the methods that raise here."""
+
+    def __init__(self) -> None:
+        self.current: i64 = CHANCE
+        self.pending: i64 = 0
+        self.listener: Listener | None = None
+
+    # What a game fills in
+
+    def choices(self, seat: i64) -> tuple[i64, i64]:
+        """What this pending seat may do, or CHANCE's possible outcomes, as (base, mask)."""
+        raise NotImplementedError
+
+    def step(self, action: i64, seat: i64) -> None:
+        """Carry out what is known to be legal for this seat.  Search uses it; others `apply`."""
+        raise NotImplementedError
+
+    def why(self, action: i64, seat: i64) -> Refused | None:
+        """Why this seat may not do this now; None if it may.  Tells nothing that the seat may not know."""
+        raise NotImplementedError
+
+    def weight(self, action: i64) -> i64:
+        """How likely chance's outcome is, relative to the others; 0 if it is impossible."""
+        raise NotImplementedError
+
+    def weights(self) -> i64:
+        """The sum of the weights of all outcomes that chance has now."""
+        raise NotImplementedError
+
+    def outcome(self, k: i64) -> i64:
+        """Chance's outcome number k of `weights()`, each counted as often as it weighs."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """The same position, independent of this one, with nobody listening."""
+        raise NotImplementedError
+
+    def returns(self) -> list[int]:
+        """What each seat has won, once the game is over."""
+        raise NotImplementedError
+
+    def pack(self) -> list[int]:
+        """All that the position is, as 32-bit ints, for `unpack`."""
+        raise NotImplementedError
+
+    @classmethod
+    def unpack(cls, numbers: list[int]) -> Self:
+        """The position that was packed; BadInput where the numbers are none."""
+        raise NotImplementedError
+
+    # What every game has
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.current == OVER
+
+    def legal(self, seat: i64 = WHOEVER) -> tuple[int, ...]:
+        """The actions open to a seat (default: the current one), ascending; none if it is not asked."""
+        if seat == WHOEVER:
+            seat = self.current
+        if not self.asks(seat):
+            return ()
+        base, mask = self.choices(seat)
+        return listed(base, mask)
+
+    def apply(self, action: i64, seat: i64 = WHOEVER) -> None:
+        """Do it, or raise Refused and change nothing."""
+        if seat == WHOEVER:
+            seat = self.current
+        if self.asks(seat):
+            base, mask = self.choices(seat)
+            k = action - base
+            if 0 <= k < WIDTH and mask >> k & 1:
+                self.step(action, seat)
+                return
+        refused = self.why(action, seat)
+        if refused is None:
+            raise AssertionError("illegal, and the game does not say why")
+        raise refused
+
+    def asks(self, seat: i64) -> bool:
+        """Whether a decision of this seat (or of CHANCE) is due."""
+        if seat < 0:
+            return seat == CHANCE and self.current == CHANCE
+        return seat < WIDTH and self.pending >> seat & 1 != 0
+
+    def to_bytes(self) -> bytes:
+        """The position as bytes, the same for equal positions."""
+        numbers = self.pack()
+        return struct.pack(f"<{len(numbers)}i", *numbers)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """The position with these bytes; BadInput where there is none."""
+        if not data or len(data) % 4:
+            raise BadInput("bytes", length=len(data))
+        return cls.unpack(list(struct.unpack(f"<{len(data) // 4}i", data)))
+
+    def __reduce__(self) -> tuple[object, tuple[bytes]]:
+        return type(self).from_bytes, (self.to_bytes(),)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, State) and self.pack() == other.pack()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())

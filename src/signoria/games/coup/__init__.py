@@ -1,0 +1,74 @@
+"""Coup: RULES.md beside this file says what is implemented; each other file is one part of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from signoria.core.game import Game, Options, SetUp
+from signoria.core.knowledge import Knowledge
+from signoria.core.options import Value
+from signoria.core.state import Listener, State
+from signoria.games.coup import moves, notation, options, setup, view
+from signoria.games.coup.events import KINDS
+from signoria.games.coup.knowledge import CoupKnowledge
+from signoria.games.coup.options import rules_of
+from signoria.games.coup.state import Coup, new
+
+
+class CoupGame(Game):
+    """Coup, as the library knows it."""
+
+    name = "coup"
+    rules = 1
+    options = options.OPTIONS
+    kinds = KINDS
+    texts = Path(__file__).parent / "texts"
+    actions = int(moves.MOVES)
+    passing = int(moves.PASS)
+    max_seats = 10
+
+    def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
+        return options.resolve(given)
+
+    def seats(self, options: Options) -> int:
+        return int(options["players"] or 0)
+
+    def start(self, options: Options, listener: Listener | None = None) -> State:
+        return new(rules_of(options), listener)
+
+    def write(self, action: int, names: Sequence[str]) -> str:
+        return notation.write(action, names)
+
+    def parse(self, text: str, names: Sequence[str]) -> int:
+        return notation.parse(text, names)
+
+    def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:
+        return view.snapshot(_coup(state), names)
+
+    def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
+        return view.view(_coup(state), seat, names)
+
+    def told(self, action: int, names: Sequence[str]) -> str:
+        return notation.told(action, names)
+
+    def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:
+        return setup.set_up(rules_of(options), names, said, play)
+
+    def knowledge(self, options: Options, seat: int) -> Knowledge:
+        return CoupKnowledge(rules_of(options), seat)
+
+    def shell(self, options: Options, seen: msgspec.Struct, names: Sequence[str]) -> State:
+        assert isinstance(seen, view.View)
+        return view.shell(rules_of(options), seen, names)
+
+
+def _coup(state: State) -> Coup:
+    assert isinstance(state, Coup)
+    return state
+
+
+GAME = CoupGame()

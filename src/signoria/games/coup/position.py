@@ -1,0 +1,204 @@
+"""What a position of Coup consists of: the table, and the action under way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.core.errors import BadInput
+from signoria.core.state import CHANCE, OVER, State
+from signoria.games.coup.cards import card, contains, size
+from signoria.games.coup.moves import INCOME, NOBODY
+from signoria.games.coup.rules import DRAFT_DISCARD, Rules, unpack_rules
+
+# Phases: what is being asked.
+DEALING: Final[i64] = 0
+DRAFTING: Final[i64] = 1
+ACTING: Final[i64] = 2
+CHALLENGING: Final[i64] = 3
+BLOCKING: Final[i64] = 4
+CHALLENGING_BLOCK: Final[i64] = 5
+PROVING: Final[i64] = 6
+LOSING: Final[i64] = 7
+EXCHANGING: Final[i64] = 8
+REVEALING: Final[i64] = 9
+JUDGING: Final[i64] = 10
+ENDED: Final[i64] = 11
+PHASE_NAMES: Final = (
+    "deal",
+    "draft",
+    "action",
+    "challenge",
+    "block",
+    "challenge-block",
+    "prove",
+    "lose",
+    "exchange",
+    "reveal",
+    "verdict",
+    "over",
+)
+
+# What follows when an influence has been lost.
+THEN_ENDS: Final[i64] = 0
+THEN_STANDS: Final[i64] = 1
+THEN_RESOLVES: Final[i64] = 2
+
+_RULES: Final = 7
+_FIELDS: Final = 19
+
+
+@mypyc_attr(allow_interpreted_subclasses=False)
+class Position(State):
+    """Everything on the table.  Hands, face-up cards, the Court and `drawn` are multisets of cards."""
+
+    def __init__(self, rules: Rules, coins: vec[i64], hands: vec[i64], revealed: vec[i64]) -> None:
+        self.current = CHANCE
+        self.pending = 0
+        self.listener = None
+        self.rules = rules
+        self.coins = coins
+        self.hands = hands
+        self.revealed = revealed
+        self.court: i64 = 0
+        self.treasury: i64 = 0
+        self.alive: i64 = 0
+        """The living, a bit a seat."""
+        self.fallen: i64 = 0
+        """Those who lost their last influence during the action under way, a bit a seat."""
+        self.phase = DEALING
+        self.turn = NOBODY
+        """Whose turn it is; NOBODY before it is known who starts."""
+        self.kind = INCOME
+        self.target = NOBODY
+        self.claim = NOBODY
+        self.blocker = NOBODY
+        self.block_claim = NOBODY
+        self.challenger = NOBODY
+        """Who made the challenge that is being settled."""
+        self.then = THEN_ENDS
+        self.draws: i64 = 0
+        """How many cards chance has still to draw."""
+        self.drawn: i64 = 0
+        """The cards drawn in an exchange, not yet in a hand."""
+        self.shown = NOBODY
+        """The character of the card under examination, which is still in its owner's hand."""
+        self.picks: i64 = 0
+        """Secret choices of a draft: for each seat three bits, the character plus 1."""
+
+    def claimant(self) -> i64:
+        """Whose claim is in question: the blocker's, or else the actor's."""
+        return self.turn if self.blocker == NOBODY else self.blocker
+
+    def claimed(self) -> i64:
+        """The character of the claim in question."""
+        return self.claim if self.blocker == NOBODY else self.block_claim
+
+    def asked(self) -> i64:
+        """All whom the open window asked at first, also those who have answered; a bit a seat."""
+        phase = self.phase
+        if phase == DRAFTING and self.current != CHANCE:
+            return self.alive
+        if phase == CHALLENGING or phase == BLOCKING and self.target == NOBODY:
+            return self.alive & ~(1 << self.turn)
+        if phase == CHALLENGING_BLOCK:
+            return self.alive & ~(1 << self.blocker)
+        return self.pending
+
+    def pack(self) -> list[int]:
+        fields: list[int] = [
+            self.current,
+            self.pending,
+            self.court,
+            self.treasury,
+            self.alive,
+            self.fallen,
+            self.phase,
+            self.turn,
+            self.kind,
+            self.target,
+            self.claim,
+            self.blocker,
+            self.block_claim,
+            self.challenger,
+            self.then,
+            self.draws,
+            self.drawn,
+            self.shown,
+            self.picks,
+        ]
+        seats: list[int] = []
+        for seat in range(self.rules.players):
+            seats += [self.coins[seat], self.hands[seat], self.revealed[seat]]
+        return self.rules.pack() + fields + seats
+
+    def load(self, fields: list[int]) -> None:
+        """Take on what `pack` gave between the rules and the seats; BadInput if it cannot be a position."""
+        (
+            self.current,
+            self.pending,
+            self.court,
+            self.treasury,
+            self.alive,
+            self.fallen,
+            self.phase,
+            self.turn,
+            self.kind,
+            self.target,
+            self.claim,
+            self.blocker,
+            self.block_claim,
+            self.challenger,
+            self.then,
+            self.draws,
+            self.drawn,
+            self.shown,
+            self.picks,
+        ) = fields
+        if not self._holds_together():
+            raise BadInput("bytes", length=len(fields))
+
+    def _holds_together(self) -> bool:
+        """Whether seats and phases exist and no card or coin is missing or too many."""
+        rules = self.rules
+        everyone: i64 = (1 << rules.players) - 1
+        for seat in (self.turn, self.target, self.blocker, self.challenger):
+            if not NOBODY <= seat < rules.players:
+                return False
+        if not (OVER <= self.current < rules.players and DEALING <= self.phase <= ENDED):
+            return False
+        if (self.alive | self.pending | self.fallen) & ~everyone:
+            return False
+        if self.turn == NOBODY:
+            return True
+        coins = self.treasury
+        cards = self.court + self.drawn
+        for seat in range(rules.players):
+            coins += self.coins[seat]
+            cards += self.hands[seat] + self.revealed[seat]
+        if coins != rules.coins or not contains(rules.pile * rules.copies, cards):
+            return False
+        if rules.duel == DRAFT_DISCARD:
+            return size(cards) == 7 or self.phase == DRAFTING
+        return cards == rules.pile * rules.copies or self.phase == DRAFTING
+
+
+def split(numbers: list[int]) -> tuple[Rules, list[int], list[int]]:
+    """What `pack` gave, taken apart into rules, fields and the numbers of the seats; BadInput if it is not that."""
+    if len(numbers) < _RULES + _FIELDS:
+        raise BadInput("bytes", length=len(numbers))
+    rules = unpack_rules(numbers[:_RULES])
+    seats = numbers[_RULES + _FIELDS :]
+    if len(seats) != 3 * rules.players or min(seats) < 0:
+        raise BadInput("bytes", length=len(numbers))
+    return rules, numbers[_RULES : _RULES + _FIELDS], seats
+
+
+def hand_of(*characters: int) -> i64:
+    """These characters as a multiset of cards."""
+    cards: i64 = 0
+    for character in characters:
+        cards += card(character)
+    return cards

@@ -1,0 +1,221 @@
+"""What can be seen of a position of Coup: everything (a snapshot), or what one seat may see (a view)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from msgspec import UNSET, UnsetType
+from mypy_extensions import i64
+
+from signoria.core.state import CHANCE, OVER
+from signoria.games.coup.cards import CHARACTER_NAMES, CHARACTERS, card, count, size, sorted_cards
+from signoria.games.coup.moves import ACTION_NAMES, NOBODY
+from signoria.games.coup.position import (
+    CHALLENGING_BLOCK,
+    DRAFTING,
+    EXCHANGING,
+    JUDGING,
+    LOSING,
+    PHASE_NAMES,
+    THEN_ENDS,
+    THEN_RESOLVES,
+    THEN_STANDS,
+)
+from signoria.games.coup.rules import Rules
+from signoria.games.coup.state import Coup
+
+
+class PlayerView(msgspec.Struct):
+    """A player as seen by one who may see `hidden`, or may not: then it is absent."""
+
+    coins: int
+    hidden: list[str] | UnsetType
+    revealed: list[str]
+
+
+class BlockView(msgspec.Struct):
+    """A block that has been claimed."""
+
+    by: str
+    claim: str
+
+
+class PendingView(msgspec.Struct):
+    """The action under way; `drawn` and `shown` are absent for whom they are secret."""
+
+    action: str
+    by: str
+    target: str | None
+    claim: str | None
+    block: BlockView | None
+    challenger: str | None
+    drawn: list[str] | UnsetType
+    shown: str | None | UnsetType
+
+
+class View(msgspec.Struct):
+    """What one seat, or a spectator, may see."""
+
+    game: str
+    turn: str | None
+    phase: str
+    to_act: list[str]
+    treasury: int
+    court_size: int
+    players: dict[str, PlayerView]
+    pending: PendingView | None
+    winner: str | None
+
+
+def snapshot(state: Coup, names: Sequence[str]) -> dict[str, Any]:
+    """The whole position as plain JSON values."""
+    court = {CHARACTER_NAMES[i]: int(count(state.court, i)) for i in range(CHARACTERS) if count(state.court, i)}
+    players = {name: _player(state, seat, see_hidden=True) for seat, name in enumerate(names)}
+    pending = _pending(state, names, see_drawn=True, see_shown=True)
+    return {
+        "game": "coup",
+        "turn": _name(state.turn, names),
+        "phase": PHASE_NAMES[state.phase],
+        "to_act": _asked(state, state.pending, names),
+        "treasury": int(state.treasury),
+        "court": court,
+        "players": msgspec.to_builtins(players),
+        "pending": msgspec.to_builtins(pending),
+        "winner": _name(state.winner(), names),
+    }
+
+
+def view(state: Coup, seat: int | None, names: Sequence[str]) -> View:
+    """What this seat (None: a spectator) may see.
+
+    Passes are not announced, so `to_act` names all whom the window asked, but for this seat once it has answered.
+    """
+    asked = state.asked()
+    if seat is not None and not state.pending >> seat & 1:
+        asked &= ~(1 << seat)
+    acting = seat is not None and seat == state.turn
+    examined = seat is not None and seat == state.target
+    return View(
+        game="coup",
+        turn=_name(state.turn, names),
+        phase=PHASE_NAMES[state.phase],
+        to_act=_asked(state, asked, names),
+        treasury=int(state.treasury),
+        court_size=int(size(state.court)),
+        players={name: _player(state, i, see_hidden=i == seat) for i, name in enumerate(names)},
+        pending=_pending(
+            state,
+            names,
+            see_drawn=acting or state.phase != EXCHANGING,
+            see_shown=acting or examined or state.phase != JUDGING,
+        ),
+        winner=_name(state.winner(), names),
+    )
+
+
+def _player(state: Coup, seat: int, *, see_hidden: bool) -> PlayerView:
+    return PlayerView(
+        coins=int(state.coins[seat]),
+        hidden=sorted_cards(state.hands[seat]) if see_hidden else UNSET,
+        revealed=sorted_cards(state.revealed[seat]),
+    )
+
+
+def _pending(state: Coup, names: Sequence[str], *, see_drawn: bool, see_shown: bool) -> PendingView | None:
+    if not CHANCE <= state.current or PHASE_NAMES[state.phase] in ("deal", "draft", "action", "over"):
+        return None
+    by = _name(state.turn, names)
+    blocker = _name(state.blocker, names)
+    assert by is not None
+    return PendingView(
+        action=ACTION_NAMES[state.kind],
+        by=by,
+        target=_name(state.target, names),
+        claim=_character(state.claim),
+        block=None if blocker is None else BlockView(blocker, CHARACTER_NAMES[state.block_claim]),
+        challenger=_name(state.challenger, names),
+        drawn=sorted_cards(state.drawn) if see_drawn else UNSET,
+        shown=_character(state.shown) if see_shown else UNSET,
+    )
+
+
+def _asked(state: Coup, seats: int, names: Sequence[str]) -> list[str]:
+    """These seats in the order of asking: clockwise from who acted, or blocked; a draft from the opener."""
+    if state.current == CHANCE:
+        return ["chance"]
+    if state.current == OVER:
+        return []
+    origin = int(state.blocker if state.phase == CHALLENGING_BLOCK else state.turn)
+    first = origin if state.phase == DRAFTING else origin + 1
+    around = [(first + k) % len(names) for k in range(len(names))]
+    return [names[seat] for seat in around if seats >> seat & 1]
+
+
+def _name(seat: int, names: Sequence[str]) -> str | None:
+    return None if seat == NOBODY else names[seat]
+
+
+def _character(character: int) -> str | None:
+    return None if character == NOBODY else CHARACTER_NAMES[character]
+
+
+def shell(rules: Rules, seen: View, names: Sequence[str]) -> Coup:
+    """A position with all that a view shows; hands and a Court that it does not show are empty."""
+
+    def seat(name: str | None) -> int:
+        return NOBODY if name is None else names.index(name)
+
+    def character(name: str | None | UnsetType) -> int:
+        return CHARACTER_NAMES.index(name) if isinstance(name, str) else NOBODY
+
+    players = [seen.players[name] for name in names]
+    state = Coup(
+        rules,
+        vec[i64]([player.coins for player in players]),
+        vec[i64]([_cards(player.hidden) for player in players]),
+        vec[i64]([_cards(player.revealed) for player in players]),
+    )
+    state.treasury = seen.treasury
+    state.turn = seat(seen.turn)
+    state.phase = PHASE_NAMES.index(seen.phase)
+    for i, player in enumerate(players):
+        if len(player.revealed) < 2:
+            state.alive |= 1 << i
+        elif player.coins:
+            state.fallen |= 1 << i
+    pending = seen.pending
+    if pending is not None:
+        state.kind = ACTION_NAMES.index(pending.action)
+        state.target = seat(pending.target)
+        state.claim = character(pending.claim)
+        state.challenger = seat(pending.challenger)
+        state.drawn = _cards(pending.drawn)
+        state.shown = character(pending.shown)
+        if pending.block is not None:
+            state.blocker = seat(pending.block.by)
+            state.block_claim = character(pending.block.claim)
+    if not seen.to_act:
+        state.current = OVER
+    elif seen.to_act != ["chance"]:
+        state.current = seat(seen.to_act[0])
+        for name in seen.to_act:
+            state.pending |= 1 << seat(name)
+    if state.phase == LOSING:
+        state.then = _then(state)
+    return state
+
+
+def _cards(names: list[str] | UnsetType) -> int:
+    return 0 if isinstance(names, UnsetType) else sum(int(card(CHARACTER_NAMES.index(name))) for name in names)
+
+
+def _then(state: Coup) -> int:
+    """What follows the loss that is asked for: it depends on who loses, and over which claim."""
+    if state.challenger == NOBODY or state.current == state.turn != state.challenger:
+        return THEN_ENDS
+    if state.current != state.challenger:
+        return THEN_RESOLVES
+    return THEN_STANDS if state.blocker == NOBODY else THEN_ENDS
