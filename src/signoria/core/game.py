@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,8 @@ class Game(ABC):
     """The folder of its Fluent files, one a language."""
     actions: int
     """Action ids are below this number."""
+    by_chance: Collection[int]
+    """The actions that only chance takes."""
     passing: int | None
     """The action that declines to answer a window, if the game has one."""
     max_seats: int

@@ -1,0 +1,90 @@
+"""What people read, in their language: Fluent files of the frame and of each game."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from signoria.core.errors import Fact, SignoriaError
+from signoria.core.event import Event
+
+LANGUAGES = ("en", "es", "it", "fr")
+FRAME = Path(__file__).parent
+"""The folder of the texts that belong to no game."""
+
+
+class Words:
+    """The texts of one language: the frame's, and those of the games' folders given."""
+
+    def __init__(self, language: str, folders: Sequence[Path] = ()) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in (FRAME, *folders):
+            self._bundle.add_resource(_resource(folder / f"{language}.ftl"))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        """The text, its variables filled in.
+
+        A fact that is itself a word (`card="duke"`) is written in the language, and also given with its
+        articles, as `theCard` and `aCard`, where the word has them.
+        """
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(message.value, self._filled(facts))
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def _filled(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
+        filled: dict[str, Fact] = {}
+        for name, value in facts.items():
+            key = f"word-{value}"
+            filled[name] = value
+            if isinstance(value, str) and self._bundle.has_message(key):
+                word = self._bundle.get_message(key)
+                filled[name] = self.say(key)
+                for article, pattern in word.attributes.items():
+                    text, _ = self._bundle.format_pattern(pattern)
+                    filled[article + name[0].upper() + name[1:]] = str(text)
+        return filled
+
+    def event(self, event: Event) -> str:
+        """An event in one sentence; a form of its own (`event-drew-card`) where a detail is not known to all."""
+        key = "-".join(["event", event.kind, *sorted(set(event.details) - {"player"})])
+        if not self.has(key):
+            key = f"event-{event.kind}"
+        return self.say(key, **event.details)
+
+    def error(self, error: SignoriaError) -> str:
+        """Why something was not accepted, in one sentence."""
+        facts = dict(error.facts)
+        cause = error.__cause__
+        if isinstance(cause, SignoriaError):
+            facts["reason"] = self.error(cause)
+        return self.say(f"error-{error.code}", **facts)
+
+
+@cache
+def _resource(path: Path) -> Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def default_language() -> str:
+    """The language of the locale, if we speak it; else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable)
+        if value:
+            language = (locale.normalize(value) or value).split("_")[0].split(".")[0].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"

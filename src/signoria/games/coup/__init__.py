@@ -28,6 +28,7 @@ class CoupGame(Game):
     kinds = KINDS
     texts = Path(__file__).parent / "texts"
     actions = int(moves.MOVES)
+    by_chance = (*range(moves.DRAW, moves.KEEP), *range(moves.OPENER, moves.MOVES))
     passing = int(moves.PASS)
     max_seats = 10
 

@@ -1,0 +1,139 @@
+"""The command line: what there is, and what each word of it means."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+import signoria
+from signoria import games
+from signoria.core.errors import BadInput, SignoriaError
+from signoria.core.options import Option, Value
+from signoria.texts import LANGUAGES, Words, default_language
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong, instead of printing the usage and leaving."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput("arguments", reason=f"{message} ({self.prog} --help)")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; its exit status, 2 for anything that could not be understood."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language = _language(given)
+    words = Words(language, [games.get(name).texts for name in signoria.GAMES])
+    try:
+        return _run(_parser(words).parse_args(given), words)
+    except SignoriaError as error:
+        print(f"signoria: {words.error(error)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+
+
+def _language(given: Sequence[str]) -> str:
+    """The language asked for, looked up before everything else, so that complaints are in it."""
+    for number, word in enumerate(given):
+        if word.startswith("--lang="):
+            asked = word.removeprefix("--lang=")
+        elif word == "--lang" and number + 1 < len(given):
+            asked = given[number + 1]
+        else:
+            continue
+        if asked in LANGUAGES:
+            return asked
+    return default_language()
+
+
+def _parser(words: Words) -> _Parser:
+    language = argparse.ArgumentParser(add_help=False)
+    language.add_argument("--lang", choices=LANGUAGES, default=words.language, help=words.say("help-lang"))
+    parser = _Parser(prog="signoria", description=words.say("frame-welcome"), parents=[language])
+    parser.add_argument("--version", action="version", version=_version(words))
+    commands = parser.add_subparsers(dest="command", title=words.say("help-commands"), metavar="…")
+
+    play = commands.add_parser("play", help=words.say("help-play"))
+    play_games = play.add_subparsers(dest="game", required=True, metavar="GAME")
+    for name in signoria.GAMES:
+        game = games.get(name)
+        entry = play_games.add_parser(name, help=words.say(f"{name}-about"), parents=[language])
+        for option in game.options:
+            _add_option(entry, option, words.say(f"{name}-option-{option.name}"))
+        entry.add_argument("--name", metavar="NAME", help=words.say("help-name"))
+        entry.add_argument("--bots", metavar="BOT,…", help=words.say("help-bots"))
+        entry.add_argument("--seed", type=int, metavar="N", help=words.say("help-seed"))
+        entry.add_argument("--games", type=int, metavar="N", help=words.say("help-games"))
+        entry.add_argument("--save", type=Path, metavar="PATH", help=words.say("help-save"))
+
+    replay = commands.add_parser("replay", help=words.say("help-replay"), parents=[language])
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--view", metavar="NAME", help=words.say("help-view"))
+    replay.add_argument("--json", action="store_true", help=words.say("help-json"))
+
+    check = commands.add_parser("check", help=words.say("help-check"), parents=[language])
+    check.add_argument("paths", nargs="+", type=Path, metavar="FILE")
+
+    bench = commands.add_parser("bench", help=words.say("help-bench"), parents=[language])
+    bench.add_argument("--json", action="store_true", help=words.say("help-bench-json"))
+    return parser
+
+
+def _add_option(parser: argparse.ArgumentParser, option: Option, about: str) -> None:
+    """A game's option as a flag; one that is true or false may stand alone."""
+    flag = "--" + option.name.replace("_", "-")
+    about = f"{about} ({option.allowed})".replace("%", "%%")
+    if set(option.values) == {True, False}:
+        parser.add_argument(
+            flag, dest=f"option_{option.name}", nargs="?", const="true", metavar="true|false", help=about
+        )
+    else:
+        parser.add_argument(flag, dest=f"option_{option.name}", metavar="VALUE", help=about)
+
+
+def _version(words: Words) -> str:
+    how = words.say("frame-compiled" if signoria.compiled else "frame-uncompiled")
+    return f"signoria {signoria.__version__} ({how})"
+
+
+def _options(parsed: argparse.Namespace) -> dict[str, Value]:
+    found: dict[str, Value] = {}
+    for option in games.get(parsed.game).options:
+        text = getattr(parsed, f"option_{option.name}")
+        if text is not None:
+            found[option.name] = option.read(text)
+    return found
+
+
+def _run(parsed: argparse.Namespace, words: Words) -> int:
+    if parsed.command == "check":
+        from signoria.cli.check import check
+
+        return check(parsed.paths, words)
+    if parsed.command == "replay":
+        from signoria.cli.replay import replay
+
+        return replay(parsed.file, parsed.view, parsed.json, words)
+    if parsed.command == "bench":
+        from signoria.cli.bench import bench
+
+        return bench(parsed.json, words)
+    from signoria.cli.play import offer, play
+
+    if parsed.command is None:
+        return offer(words)
+    return play(
+        games.get(parsed.game),
+        _options(parsed),
+        name=parsed.name,
+        bots=parsed.bots,
+        seed=parsed.seed,
+        number=parsed.games,
+        save=parsed.save,
+        words=words,
+    )

@@ -1,0 +1,206 @@
+# Coup in English.
+
+coup-title = Coup
+coup-about = Everybody has two influences at court, face down. Lose both and you are out; the last one left wins. Claim any character you like, as long as nobody calls your bluff.
+
+## Words
+
+word-duke = Duke
+    .the = the Duke
+    .a = a Duke
+word-assassin = Assassin
+    .the = the Assassin
+    .a = an Assassin
+word-captain = Captain
+    .the = the Captain
+    .a = a Captain
+word-ambassador = Ambassador
+    .the = the Ambassador
+    .a = an Ambassador
+word-inquisitor = Inquisitor
+    .the = the Inquisitor
+    .a = an Inquisitor
+word-contessa = Contessa
+    .the = the Contessa
+    .a = a Contessa
+word-income = Income
+word-aid = Foreign aid
+word-coup = Coup
+word-tax = Tax
+word-assassinate = Assassination
+word-steal = Theft
+word-exchange = Exchange
+word-examine = Examination
+word-deal = the deal
+word-draft = the draft
+word-action = an action
+word-challenge = challenge or pass
+word-block = block or pass
+word-challenge-block = challenge the block or pass
+word-prove = show or concede
+word-lose = an influence to lose
+word-reveal = a card to show
+word-verdict = give the card back or have it replaced
+word-over = the end
+
+## What can be done
+
+coup-move-income = Income: take 1 coin
+coup-move-aid = Foreign aid: take 2 coins
+coup-move-tax = Tax: take 3 coins, as the Duke
+coup-move-exchange = Exchange cards with the Court, as { $theDiplomat }
+coup-move-coup = Coup against { $target }, for 7 coins
+coup-move-assassinate = Assassinate { $target }, for 3 coins, as the Assassin
+coup-move-steal = Steal 2 coins from { $target }, as the Captain
+coup-move-examine = Examine a card of { $target }, as the Inquisitor
+coup-move-pass = Pass
+coup-move-challenge = Challenge: { $player } does not have { $theClaim }
+coup-move-block = Block, as { $theCard }
+coup-move-show = Show { $theClaim }
+coup-move-concede = Do not show it, and lose an influence
+coup-move-lose = Lose { $theCard }
+coup-move-reveal = Show { $theCard }
+coup-move-return = Give { $theShown } back
+coup-move-replace = Have { $theShown } replaced
+coup-move-draft = Choose { $theCard }
+coup-move-keep-one = Keep { $theCard }
+coup-move-keep-two = Keep { $theCard } and { $theSecond }
+
+## What is asked
+
+coup-ask-action = Your turn. You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+coup-ask-must-coup = Your turn. With { $coins } coins you must launch a coup.
+coup-ask-challenge = { $player } claims { $theClaim }: { $action }. Do you believe it?
+coup-ask-challenge-target = { $player } claims { $theClaim }: { $action } against { $target }. Do you believe it?
+coup-ask-block = { $player }: { $action }. Do you block it?
+coup-ask-block-target = { $player }: { $action } against you. Do you block it?
+coup-ask-challenge-block = { $player } claims { $theClaim } and blocks. Do you believe it?
+coup-ask-prove = { $player } doubts that you have { $theClaim }.
+coup-ask-lose = You lose an influence. Which one?
+coup-ask-exchange = From the Court you drew { $cards }. What do you keep?
+coup-ask-reveal = { $player } examines you. Which card do you show?
+coup-ask-verdict = { $target } shows you { $theShown }.
+coup-ask-draft = Choose in secret one card of your pile.
+coup-wait-window = Everybody may answer at once.
+
+## What happened
+
+event-started = { $player } starts.
+event-drew = { $player } draws a card from the Court.
+event-drew-card = { $player } draws { $theCard }.
+event-passed = { $player } passes.
+event-picked = { $player } chooses { $theCard }.
+event-drafted = Both have chosen in secret.
+event-declared = { $player }: { $action }.
+event-declared-action-target = { $player }: { $action } against { $target }.
+event-paid = { $player } pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-refunded = { $player } gets { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} back.
+event-took = { $player } takes { $coins ->
+    [0] nothing: the Treasury is empty
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-stole = { $player } takes { $coins ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $coins } coins
+} from { $target }.
+event-forfeited = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} of { $player } go to the Treasury.
+event-challenged = { $player } challenges { $target }: not { $theCharacter }!
+event-showed = { $player } shows { $theCard }, shuffles it in and draws anew.
+event-bluffed = { $player } has no { $character } to show.
+event-conceded = { $player } does not show { $theCharacter }.
+event-lost = { $player } loses { $theCard }.
+event-out = { $player } is out.
+event-blocked = { $player } blocks { $target }, as { $theCharacter }.
+event-stopped = The block stands ({ $action }).
+event-returned = { $player } returns a card to the Court.
+event-returned-card = { $player } returns { $theCard } to the Court.
+event-presented = { $player } shows { $target } a card.
+event-presented-card-target = { $player } shows { $target } { $theCard }.
+event-gave-back = { $player } gives the card back to { $target }.
+event-replaced = { $player } makes { $target } replace the card.
+event-surrendered = { $player } returns the examined card to the Court.
+event-surrendered-card-target = { $player } returns { $theCard } to the Court.
+event-won = { $player } wins.
+
+## Refusals and bad input
+
+error-must-coup = With { $coins } coins you must launch a coup.
+error-too-poor = That costs { $cost } coins, and you have { $coins }.
+error-self-target = You cannot do that to yourself.
+error-dead-target = That player is out of the game.
+error-not-in-game = { $theCharacter } is not in this game.
+error-cannot-block = { $theCharacter } does not block this ({ $action }).
+error-not-held = You do not have { $theCharacter }.
+error-keep-count = You keep as many cards as you have influence: { $count }.
+error-not-there-to-keep = You do not have these cards to keep.
+error-impossible-draw = That card is not in the Court deck.
+error-character-unknown = There is no character “{ $character }”. Known: { $known }.
+error-edition-lacks = The edition “{ $edition }” has no { $option } “{ $value }”.
+error-copies-derived = { $players } players play with { $copies } cards of each character; that cannot be chosen.
+error-draft-players = A drafted duel ({ $duel }) is for exactly two players, not { $players }.
+error-first-seat = Seat { $first } cannot start: there are { $players } players, seats count from 0.
+error-setup-coins = { $player } cannot have { $coins } coins.
+error-setup-cards = The cards of { $player } must be a list.
+error-setup-character = { $player } cannot have { $theCharacter }, which is not in this game.
+error-setup-influence = The hidden and the face-up cards of { $player } must be two together.
+error-setup-too-many = { $player } cannot have { $theCharacter }: no copy is left.
+error-setup-draft = In a drafted duel only the one card that draft-court deals to { $player } can be set up.
+error-setup-alive = A set-up needs at least two living players.
+error-setup-dead-coins = { $player } is out of the game and cannot have coins.
+error-setup-treasury = The players have more coins than the { $coins } in the game.
+error-setup-turn = { $player } is out of the game and cannot be on turn.
+
+## The table and the summary card
+
+coup-table-treasury = Treasury
+coup-table-court = Court
+coup-table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+coup-table-player = Player
+coup-table-coins = Coins
+coup-table-influence = Influence
+coup-table-out = out
+coup-table-turn = turn
+coup-table-winner = { $player } wins the game.
+coup-table-you-win = You win the game!
+coup-option-players = how many play
+coup-option-copies = cards of each character; follows from the number of players
+coup-option-diplomat = which diplomat is at court
+coup-option-coins = all coins in the game
+coup-option-duel = how two players get their cards
+coup-option-refuse_proof = a challenged player may decline to show the card
+coup-option-opener_coins = what the first of two players starts with
+coup-option-first = the seat that starts, or random
+coup-option-edition = play by a printed edition
+coup-summary-title = Summary card
+coup-summary-who = Character
+coup-summary-does = Action
+coup-summary-effect = Effect
+coup-summary-blocks = Blocks
+coup-summary-anyone = anyone
+coup-summary-income = take 1 coin
+coup-summary-aid = take 2 coins
+coup-summary-coup = pay 7: the target loses an influence; at 10 coins you must
+coup-summary-tax = take 3 coins
+coup-summary-assassinate = pay 3: the target loses an influence
+coup-summary-steal = take 2 coins from the target
+coup-summary-exchange-ambassador = draw 2 cards, return 2
+coup-summary-exchange-inquisitor = draw 1 card, return 1
+coup-summary-examine = see a card of the target; give it back or have it replaced
+coup-summary-rules = Any claim may be a bluff, and anybody may challenge it. Caught, or wrong in calling: lose an influence. A card that was shown is replaced. A cost is repaid only if the action itself was called.
