@@ -52,7 +52,7 @@ def _language(given: Sequence[str]) -> str:
 
 
 def _parser(words: Words) -> _Parser:
-    language = argparse.ArgumentParser(add_help=False)
+    language = _Parser(add_help=False)
     language.add_argument("--lang", choices=LANGUAGES, default=words.language, help=words.say("help-lang"))
     parser = _Parser(prog="signoria", description=words.say("frame-welcome"), parents=[language])
     parser.add_argument("--version", action="version", version=_version(words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -54,3 +55,10 @@ def advance(state: State, action: i64, source: Source) -> i64:
     if state.current == CHANCE:
         settle(state, source)
     return state.current
+
+
+class Secret(Source):
+    """Numbers that nobody can predict, from the system: for tables at which people play."""
+
+    def below(self, n: i64) -> i64:
+        return secrets.randbelow(n)

@@ -46,6 +46,10 @@ class Game(ABC):
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
         """All options, with what was given; BadInput for what cannot be combined."""
 
+    def suggest(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """Options for a table about which nothing more was said than what was given."""
+        return {}
+
     @abstractmethod
     def seats(self, options: Options) -> int:
         """How many seats there are."""

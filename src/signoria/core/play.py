@@ -98,6 +98,14 @@ class Play:
                 found.append(self.game.kinds[kind].event(heard, self.names))
         return found
 
+    def all_events(self, since: int = 0) -> list[Event]:
+        """Everything that happened, nothing hidden: for those who may see all of a game."""
+        return [self.game.kinds[kind].event(numbers, self.names) for kind, numbers in self._heard[since:]]
+
+    def hides(self, since: int, seat: int) -> bool:
+        """Whether anything that happened from event number `since` on was kept, in part or whole, from this seat."""
+        return any(self.game.kinds[kind].heard_by(numbers, seat) != numbers for kind, numbers in self._heard[since:])
+
     @property
     def told(self) -> int:
         """How many events there have been."""

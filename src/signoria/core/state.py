@@ -109,18 +109,19 @@ class State:
 
     def legal(self, seat: i64 = WHOEVER) -> tuple[int, ...]:
         """The actions open to a seat (default: the current one), ascending; none if it is not asked."""
-        if seat == WHOEVER:
+        if seat == WHOEVER and self.current != OVER:
             seat = self.current
-        if not self.asks(seat):
+        elif not self.asks(seat):
             return ()
         base, mask = self.choices(seat)
         return listed(base, mask)
 
     def apply(self, action: i64, seat: i64 = WHOEVER) -> None:
         """Do it, or raise Refused and change nothing."""
+        current = self.current
         if seat == WHOEVER:
-            seat = self.current
-        if self.asks(seat):
+            seat = current
+        if (seat == current and seat != OVER) or self.asks(seat):
             base, mask = self.choices(seat)
             k = action - base
             if 0 <= k < WIDTH and mask >> k & 1:

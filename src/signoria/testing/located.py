@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar
+from typing import Any
 
 import yaml
 
@@ -38,7 +38,7 @@ class Seq(list[Any]):
 class _Loader(yaml.SafeLoader):
     """YAML 1.2's plain words: `no` and `on` are words, not booleans, for a player may be called so."""
 
-    yaml_implicit_resolvers: ClassVar[dict[str, Any]] = {}
+    yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012 (declared so in the base class)
 
 
 for _tag, _pattern, _first in (

@@ -18,7 +18,6 @@ error-no-such-seat = There is no such player in this game.
 error-game-unknown = There is no game called “{ $game }”. Known: { $known }.
 error-option-unknown = There is no option “{ $option }”. Known: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $allowed }.
-error-option-needs-value = The option “{ $option }” needs a value. Possible: { $allowed }.
 error-names-count = There are { $names } names for { $seats } players.
 error-name-bad = “{ $name }” cannot be a name: it must be one word of at most 24 printable characters.
 error-name-reserved = “{ $name }” cannot be a name: the notation uses it.
@@ -44,40 +43,29 @@ error-record-returns = The record's moves do not lead to the result that it stat
 error-bot-unknown = There is no bot “{ $bot }” for { $game }. Known: { $known }.
 error-bots-count = { $bots } bots are too many for { $players } players.
 error-games-attended = Several games need a bot in every seat: give as many bots as there are players.
-error-save-folder = Give a folder with --save: the records go there, one a game.
 error-save-needed = Several games need --save, a folder for their records.
+error-number-unknown = There is no move number { $number }.
 error-number-low = { $option } must be at least { $least }.
 error-arguments = { $reason }
 
 ## The terminal
 
-frame-seed = seed { $seed }
 frame-prompt = Your move
 frame-prompt-hint = a number, or the move in words; ? for help, q to leave
-frame-not-understood = Not understood: { $reason }
-frame-number-unknown = There is no move number { $number }.
 frame-left = You have left the table.
 frame-saved = Saved to { $file }.
 frame-not-saved = The game was not saved (--save FILE keeps it).
-frame-press-enter = Enter to go on
-frame-log = What happened
-frame-moves = What you can do
-frame-bots-think = The others decide…
-frame-help = 
-    Type the number of a move, or the move itself as it stands beside its number.
-    ?  this help and the summary card     log  everything that happened
-    q  leave the table (Ctrl-C and Ctrl-D too)
-frame-again = Another game?
-frame-yes = y
-frame-no = n
+frame-help =
+    Type the number of a move, or the move itself as it stands beside it (steal Bruno).
+    ?  this help and the summary card      log  everything that happened so far
+    q  leave the table                     save FILE  keep the record, and leave
+frame-winner = { $player } wins the game.
+frame-you-win = You win the game!
 frame-welcome = Welcome to Signoria: court intrigue, bluff and hidden cards.
-frame-welcome-offer = A game of { $game } against { $opponents } opponents?
-frame-how-many = How many opponents ({ $low }–{ $high })?
+frame-how-many = A game of Coup: how many opponents ({ $low }–{ $high }; Enter for { $default }, q to leave)?
 frame-you = you
 frame-replay-hint = Enter: next · b: back · a number: go there · q: leave
 frame-replay-position = Position { $number } of { $total }
-frame-replay-start = The cards are dealt.
-frame-move-line = { $name }: { $move }
 frame-replay-seen-by = as { $name } sees it
 frame-replay-all = everything face up
 frame-checked = { $count ->
@@ -107,3 +95,8 @@ help-games = how many unattended games
 help-save = a file for the record of the game; for unattended games a folder
 help-view = see it as this player saw it
 help-json = print JSON lines, for programs
+
+## The bench
+
+bench-yardstick = Yardstick: { $rate } M steps a second of CPU time.
+bench-game = { $game }: native { $native }, stepwise { $stepwise }, copies { $copy } a second.

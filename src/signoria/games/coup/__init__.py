@@ -35,6 +35,9 @@ class CoupGame(Game):
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
         return options.resolve(given)
 
+    def suggest(self, given: Mapping[str, object]) -> dict[str, Value]:
+        return {"players": 4 if given.get("duel", "open") == "open" else 2}
+
     def seats(self, options: Options) -> int:
         return int(options["players"] or 0)
 

@@ -73,4 +73,6 @@ KINDS: Final[dict[int, Kind]] = {
     SURRENDERED: Kind("surrendered", (_player, _target, _shared_card)),
     WON: Kind("won", (_player,)),
 }
-"""Passes and picks are not announced.  PRESENTED and SURRENDERED: the player's card, seen by the Inquisitor's owner, who is the target here."""
+"""Passes and picks are not announced.
+
+PRESENTED and SURRENDERED: the player's card, seen by the Inquisitor's owner, who is the target here."""

@@ -101,7 +101,7 @@ class Position(State):
         phase = self.phase
         if phase == DRAFTING and self.current != CHANCE:
             return self.alive
-        if phase == CHALLENGING or phase == BLOCKING and self.target == NOBODY:
+        if phase == CHALLENGING or (phase == BLOCKING and self.target == NOBODY):
             return self.alive & ~(1 << self.turn)
         if phase == CHALLENGING_BLOCK:
             return self.alive & ~(1 << self.blocker)

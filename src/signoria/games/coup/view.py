@@ -53,7 +53,7 @@ class PendingView(msgspec.Struct):
     block: BlockView | None
     challenger: str | None
     drawn: list[str] | UnsetType
-    shown: str | None | UnsetType
+    shown: str | UnsetType | None
 
 
 class View(msgspec.Struct):
@@ -125,7 +125,7 @@ def _player(state: Coup, seat: int, *, see_hidden: bool) -> PlayerView:
 
 
 def _pending(state: Coup, names: Sequence[str], *, see_drawn: bool, see_shown: bool) -> PendingView | None:
-    if not CHANCE <= state.current or PHASE_NAMES[state.phase] in ("deal", "draft", "action", "over"):
+    if not state.current >= CHANCE or PHASE_NAMES[state.phase] in ("deal", "draft", "action", "over"):
         return None
     by = _name(state.turn, names)
     blocker = _name(state.blocker, names)
@@ -168,7 +168,7 @@ def shell(rules: Rules, seen: View, names: Sequence[str]) -> Coup:
     def seat(name: str | None) -> int:
         return NOBODY if name is None else names.index(name)
 
-    def character(name: str | None | UnsetType) -> int:
+    def character(name: str | UnsetType | None) -> int:
         return CHARACTER_NAMES.index(name) if isinstance(name, str) else NOBODY
 
     players = [seen.players[name] for name in names]

@@ -1,0 +1,60 @@
+"""What a bot is: it sees a view and hears events, and answers with a move."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from signoria.core.chance import Source
+from signoria.core.event import Event
+from signoria.core.options import Value
+from signoria.core.play import Play
+from signoria.core.state import CHANCE
+
+
+class Bot(ABC):
+    """A player that is a program.  It has its name, the options, and a source of its own for its whims."""
+
+    def __init__(self, me: str, options: Mapping[str, Value], source: Source) -> None:
+        self.me = me
+        self.options = options
+        self.source = source
+
+    def observe(self, event: Event) -> None:  # noqa: B027 (a bot may have no memory)
+        """Something happened, told as this player may know it."""
+
+    @abstractmethod
+    def choose(self, view: Any, legal: Sequence[str]) -> str:
+        """One of the legal moves, in the notation; `view` is what this player sees."""
+
+    def pick(self, moves: Sequence[str]) -> str:
+        """One of these at random."""
+        return moves[self.source.below(len(moves))]
+
+
+class Host:
+    """Seats bots at a game: tells each what it may know, and asks it when its decision is due."""
+
+    def __init__(self, play: Play, bots: Mapping[int, Bot]) -> None:
+        self.play = play
+        self.bots = bots
+        self._told = dict.fromkeys(bots, 0)
+
+    def ask(self, seat: int) -> None:
+        """Let the bot in this seat make its move; Refused if it chooses what it may not."""
+        bot = self.bots[seat]
+        for event in self.play.events(seat, since=self._told[seat]):
+            bot.observe(event)
+        self._told[seat] = self.play.told
+        self.play.move(bot.me, bot.choose(self.play.view(seat), self.play.legal(bot.me)))
+
+
+def run(play: Play, bots: Sequence[Bot], source: Source) -> None:
+    """Play a game to its end with a bot in every seat; chance comes from the source."""
+    host = Host(play, dict(enumerate(bots)))
+    while not play.state.over:
+        if play.state.current == CHANCE:
+            play.settle(source)
+        else:
+            host.ask(int(play.state.current))

@@ -1,0 +1,133 @@
+"""`signoria bench`: how fast the rules run, beside a yardstick that any machine can measure itself with."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+import signoria
+from signoria import games
+from signoria.core.chance import Seeded, advance, settle
+from signoria.core.game import Game
+from signoria.core.state import State
+from signoria.search.playout import playouts
+from signoria.texts import Words
+
+ROUNDS = 10
+SECONDS = 0.1
+"""How long one run lasts, about."""
+
+BENCHED = {"coup": {"players": 6}}
+"""The options with which each game is measured."""
+
+KINDS = ("native", "stepwise", "copy")
+
+
+class Dummy:
+    """The yardstick: a game with nothing in it."""
+
+    def __init__(self) -> None:
+        self.moves = [0, 1, 2, 3, 4, 5]
+
+    def legal(self) -> list[int]:
+        """One constant list."""
+        return self.moves
+
+    def apply(self, action: int) -> None:
+        """Nothing."""
+
+
+def yardstick(steps: int) -> int:
+    """Choose and apply at random in a plain loop; the number of steps."""
+    dummy = Dummy()
+    for _ in range(steps):
+        dummy.apply(random.choice(dummy.legal()))
+    return steps
+
+
+def native(start: State, count: int) -> int:
+    """Random games inside compiled code; the number of decisions."""
+    return int(playouts(start, Seeded(count), count))
+
+
+def stepwise(start: State, count: int) -> int:
+    """Random games driven from Python, with `random.choice`; the number of decisions."""
+    source = Seeded(count)
+    decisions = 0
+    for _ in range(count):
+        state = start.copy()
+        settle(state, source)
+        while True:
+            decisions += 1
+            if advance(state, random.choice(state.legal()), source) < 0:
+                break
+    return decisions
+
+
+def copies(start: State, count: int) -> int:
+    """Copies of a position; their number."""
+    for _ in range(count):
+        start.copy()
+    return count
+
+
+Work = Callable[[int], int]
+"""Takes a size, and returns how much it did."""
+
+
+def rates(works: Mapping[str, Work]) -> dict[str, float]:
+    """The best rate of each, a second of CPU time; they take turns, so that a slow moment hits all alike."""
+    sizes = dict.fromkeys(works, 1)
+    for name, work in works.items():
+        while _timed(work, sizes[name])[1] < SECONDS:
+            sizes[name] *= 2
+    found = dict.fromkeys(works, 0.0)
+    for _ in range(ROUNDS):
+        for name, work in works.items():
+            done, seconds = _timed(work, sizes[name])
+            found[name] = max(found[name], done / seconds)
+    return found
+
+
+def _timed(work: Work, size: int) -> tuple[int, float]:
+    begin = time.process_time()
+    done = work(size)
+    return done, max(time.process_time() - begin, 1e-9)
+
+
+def works(game: Game) -> dict[str, Work]:
+    """What is measured of a game."""
+    start = game.start(game.resolve(BENCHED[game.name]))
+    return {
+        f"{game.name} native": lambda size: native(start, size),
+        f"{game.name} stepwise": lambda size: stepwise(start, size),
+        f"{game.name} copy": lambda size: copies(start, size),
+    }
+
+
+def measure() -> tuple[float, dict[str, dict[str, float]]]:
+    """The yardstick, and the three figures of each game."""
+    everything: dict[str, Work] = {"yardstick": yardstick}
+    for name in signoria.GAMES:
+        everything |= works(games.get(name))
+    found = rates(everything)
+    figures = {name: {kind: found[f"{name} {kind}"] for kind in KINDS} for name in signoria.GAMES}
+    return found["yardstick"], figures
+
+
+def bench(as_json: bool, words: Words) -> int:
+    """Measure and print; always 0."""
+    ruler, found = measure()
+    if as_json:
+        print(msgspec.json.encode({"yardstick": ruler, "compiled": signoria.compiled, "games": found}).decode())
+        return 0
+    print(words.say("bench-yardstick", rate=f"{ruler / 1e6:.2f}"))
+    if not signoria.compiled:
+        print(words.say("frame-uncompiled"))
+    for name, figures in found.items():
+        shown = {kind: f"{rate / 1e6:.2f} M ({rate / ruler:.2f} ×)" for kind, rate in figures.items()}
+        print(words.say("bench-game", game=words.say(f"{name}-title"), **shown))
+    return 0

@@ -1,0 +1,164 @@
+"""`signoria play`: a game in the terminal against bots, or unattended games between bots."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import secrets
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.console import Console
+
+from signoria import bots as bot_list
+from signoria.bots import Bot, run
+from signoria.cli.terminal import Left, Terminal
+from signoria.core.chance import Secret, Seeded, Source
+from signoria.core.errors import BadInput
+from signoria.core.game import DEFAULT_NAMES, Game, check_names
+from signoria.core.options import Value
+from signoria.core.play import Play
+from signoria.core.record import save as save_record
+from signoria.texts import Words
+
+OPPONENTS = 3
+"""How many bots are offered first."""
+
+DEFAULT_BOT = "honest"
+
+
+def offer(words: Words) -> int:
+    """What `signoria` alone does until there is a server: offer a game of Coup."""
+    from signoria import games
+
+    game = games.get("coup")
+    console = Console(highlight=False)
+    console.print(f"[bold]{words.say('frame-welcome')}[/]\n")
+    most = game.max_seats - 1
+    question = words.say("frame-how-many", low=1, high=most, default=OPPONENTS)
+    while True:
+        try:
+            answer = console.input(f"{question} ").strip()
+        except (EOFError, KeyboardInterrupt):
+            console.print(f"\n{words.say('frame-left')}")
+            return 0
+        if answer in ("q", "quit"):
+            console.print(words.say("frame-left"))
+            return 0
+        if not answer or (answer.isascii() and answer.isdigit() and 1 <= int(answer) <= most):
+            break
+    players = int(answer or OPPONENTS) + 1
+    return play(game, {"players": players}, None, None, None, None, None, words)
+
+
+def play(
+    game: Game,
+    options: Mapping[str, Value],
+    name: str | None,
+    bots: str | None,
+    seed: int | None,
+    number: int | None,
+    save: Path | None,
+    words: Words,
+) -> int:
+    """Play, attended unless there is a bot for every seat; the exit status."""
+    words = Words(words.language, [game.texts])
+    wanted = [] if bots is None else [bot.strip() for bot in bots.split(",")]
+    for bot in wanted:
+        bot_list.get(game.name, bot)
+    if number is not None and number < 1:
+        raise BadInput("number-low", option="--games", least=1)
+    asked = {**game.suggest(options), **options}
+    if wanted and "players" in asked and "players" not in options:
+        asked["players"] = len(wanted) + (number is None)
+    resolved = game.resolve(asked)
+    seats = game.seats(resolved)
+    if len(wanted) > seats:
+        raise BadInput("bots-count", bots=len(wanted), players=seats)
+    if len(wanted) == seats:
+        return _unattended(game, resolved, wanted, seed, number or 1, save, words)
+    if number is not None:
+        raise BadInput("games-attended")
+    return _attended(game, resolved, wanted, name, seed, save, words)
+
+
+def _unattended(
+    game: Game,
+    options: dict[str, Value],
+    wanted: list[str],
+    seed: int | None,
+    number: int,
+    save: Path | None,
+    words: Words,
+) -> int:
+    """Bots among themselves: one record a game, DIR/0001.json and on."""
+    if save is None:
+        raise BadInput("save-needed")
+    try:
+        save.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput("file-unwritable", file=str(save), reason=error.strerror or str(error)) from None
+    seed = secrets.randbits(60) if seed is None else seed
+    for game_number in range(1, number + 1):
+        source = Seeded(seed * 1_000_003 + game_number)
+        played = Play(game, options)
+        run(played, [_bot(game, played, seat, bot, source) for seat, bot in enumerate(wanted)], source)
+        _save(played, save / f"{game_number:04}.json")
+    print(words.say("frame-played", count=number, folder=str(save)))
+    return 0
+
+
+def _bot(game: Game, played: Play, seat: int, bot: str, source: Source) -> Bot:
+    return bot_list.get(game.name, bot)(played.names[seat], played.options, source)
+
+
+def _save(played: Play, path: Path) -> None:
+    try:
+        save_record(played, path)
+    except OSError as error:
+        raise BadInput("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
+
+
+def _attended(
+    game: Game,
+    options: dict[str, Value],
+    wanted: list[str],
+    name: str | None,
+    seed: int | None,
+    save: Path | None,
+    words: Words,
+) -> int:
+    """One person in seat 0, bots in the others."""
+    if save is not None and (save.is_dir() or not save.absolute().parent.is_dir()):
+        raise BadInput("file-unwritable", file=str(save), reason=os.strerror(21 if save.is_dir() else 2))
+    seats = game.seats(options)
+    me = _own_name() if name is None else name
+    others = [other for other in DEFAULT_NAMES if other != me]
+    names = check_names([me, *others[: seats - 1]], seats)
+    kinds = [(wanted or [DEFAULT_BOT])[i % len(wanted or [DEFAULT_BOT])] for i in range(seats - 1)]
+    source: Source = Secret() if seed is None else Seeded(seed)
+    played = Play(game, options, names)
+    bots = {seat: _bot(game, played, seat, kinds[seat - 1], source) for seat in range(1, seats)}
+    terminal = Terminal(played, 0, bots, dict(zip(names[1:], kinds, strict=True)), source, words)
+    try:
+        terminal.run()
+    except Left as left:
+        save = left.save or save
+        terminal.say(words.say("frame-left"))
+    if save is not None:
+        _save(played, save)
+        terminal.say(words.say("frame-saved", file=str(save)))
+    elif not played.state.over:
+        terminal.say(words.say("frame-not-saved"))
+    return 0
+
+
+def _own_name() -> str:
+    """The login's name if it can stand at a table; else one of ours."""
+    try:
+        login = getpass.getuser().split(".")[0].capitalize()
+        check_names([login], 1)
+    except (BadInput, OSError, KeyError):
+        return DEFAULT_NAMES[0]
+    return login if login not in ("Root", "Nobody") and sys.platform != "win32" else DEFAULT_NAMES[0]

@@ -1,0 +1,60 @@
+"""How each game looks in a terminal.  A table draws what a view, or a snapshot, holds; it knows no rule."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from rich.console import RenderableType
+
+from signoria.core.event import Event
+from signoria.core.options import Value
+from signoria.texts import Words
+
+Seen = Mapping[str, Any]
+"""A view or a snapshot, as plain values."""
+
+
+class Table(ABC):
+    """A game's table: what the frame of the terminal asks a game for."""
+
+    def __init__(self, words: Words, options: Mapping[str, Value]) -> None:
+        self.words = words
+        self.options = options
+
+    @abstractmethod
+    def draw(self, seen: Seen, me: str | None, about: Mapping[str, str]) -> RenderableType:
+        """The whole table; `me` is whose eyes it is seen with, `about` a word on some of the players."""
+
+    @abstractmethod
+    def question(self, seen: Seen, me: str) -> str:
+        """What this player is asked now."""
+
+    @abstractmethod
+    def label(self, move: str, seen: Seen) -> str:
+        """What a move means; for one aimed at a player, without that player's name."""
+
+    @abstractmethod
+    def summary(self) -> RenderableType:
+        """The summary card."""
+
+    @abstractmethod
+    def winners(self, seen: Seen) -> list[str]:
+        """Who has won, once the game is over."""
+
+    def tells(self, event: Event) -> bool:
+        """Whether an event is worth a sentence in the log."""
+        return True
+
+    def opens(self, event: str) -> bool:
+        """Whether an event of this kind begins a new line of the log."""
+        return True
+
+
+def table(game: str, words: Words, options: Mapping[str, Value]) -> Table:
+    """The table of a game."""
+    made = import_module(f"signoria.cli.tables.{game}").TABLE(words, options)
+    assert isinstance(made, Table)
+    return made

@@ -1,0 +1,34 @@
+"""Random games, for tests: every decision drawn from a seed, windows answered in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from signoria.core.chance import Seeded
+from signoria.core.game import Game
+from signoria.core.play import Play
+from signoria.core.state import CHANCE
+
+
+def random_moves(play: Play, seed: int) -> Iterator[tuple[int, int]]:
+    """Play a game on at random: each seat and action is given before it is applied."""
+    source = Seeded(seed)
+    while not play.state.over:
+        if play.state.current == CHANCE:
+            seat = int(CHANCE)
+            action = int(play.state.outcome(source.below(play.state.weights())))
+        else:
+            asked = [seat for seat in range(len(play.names)) if play.state.asks(seat)]
+            seat = asked[source.below(len(asked))]
+            legal = play.state.legal(seat)
+            action = legal[source.below(len(legal))]
+        yield seat, action
+        play.apply(action, seat)
+
+
+def random_play(game: Game, options: Mapping[str, object], seed: int) -> Play:
+    """A whole game, played at random."""
+    play = Play(game, options)
+    for _ in random_moves(play, seed):
+        pass
+    return play

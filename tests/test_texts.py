@@ -1,0 +1,135 @@
+"""Texts: every key in every language, with the same variables, and none that nobody says."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import signoria
+from signoria import games
+from signoria.core.errors import BadInput, Refused
+from signoria.games.coup.cards import CHARACTER_NAMES
+from signoria.games.coup.events import KINDS
+from signoria.games.coup.moves import ACTION_NAMES
+from signoria.games.coup.position import PHASE_NAMES
+from signoria.testing.randomly import random_play
+from signoria.texts import FRAME, LANGUAGES, Words, default_language
+
+SOURCE = Path(signoria.__file__).parent
+FOLDERS = [FRAME, *(games.get(name).texts for name in signoria.GAMES)]
+
+
+def messages(file: Path) -> dict[str, ftl.Message]:
+    """The messages of a file; no junk, and no key twice."""
+    found: dict[str, ftl.Message] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def variables(node: ftl.BaseNode) -> set[str]:
+    """The variables that a message uses; `theCard` and `aCard` are forms of `card`."""
+    names = {n.id.name for n in _walk(node) if isinstance(n, ftl.VariableReference)}
+    return {re.sub(r"^(the|a|of|to)([A-Z])", lambda m: m[2].lower(), name) for name in names}
+
+
+def _walk(node: object) -> list[ftl.BaseNode]:
+    if isinstance(node, list):
+        return [inner for item in node for inner in _walk(item)]
+    if not isinstance(node, ftl.BaseNode):
+        return []
+    return [node, *(inner for value in vars(node).values() for inner in _walk(value))]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_keys_and_variables(folder: Path, language: str) -> None:
+    english = messages(folder / "en.ftl")
+    other = messages(folder / f"{language}.ftl")
+    assert other.keys() == english.keys()
+    for key, message in english.items():
+        assert variables(other[key]) == variables(message), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told_to_everybody(language: str) -> None:
+    words = Words(language, [games.get("coup").texts])
+    told = set()
+    for options in ({"players": 3, "diplomat": "inquisitor", "refuse_proof": True}, {"duel": "draft-court"}, {}):
+        for seed in range(40):
+            play = random_play(games.get("coup"), options, seed)
+            for seat in (*range(len(play.names)), None):
+                for event in play.events(seat):
+                    told.add(event.kind)
+                    assert words.event(event).strip()
+    assert told == {kind.name for kind in KINDS.values()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_have_their_forms(language: str) -> None:
+    words = Words(language, [games.get("coup").texts])
+    for name in (*CHARACTER_NAMES, *ACTION_NAMES, *PHASE_NAMES):
+        assert words.say(f"word-{name}").strip()
+    for name in CHARACTER_NAMES:
+        assert words.say("event-lost", player="Ada", card=name) != words.say("event-lost", player="Ada", card="x")
+
+
+def said_in_the_source() -> tuple[set[str], set[str]]:
+    """The keys that the source names outright, and the beginnings of those it builds."""
+    keys: set[str] = set()
+    beginnings: set[str] = set()
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                first = node.args[0]
+                if called in ("Refused", "BadInput") and isinstance(first, ast.Constant):
+                    keys.add(f"error-{first.value!s}")
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                keys.add(node.value)
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                beginnings.add(str(node.values[0].value))
+    for name in signoria.GAMES:
+        beginnings |= {f"{name}-title", f"{name}-about", f"{name}-option-"}
+        keys |= {f"event-{kind.name}" for kind in games.get(name).kinds.values()}
+    return keys, beginnings
+
+
+def test_nothing_is_said_that_has_no_text_and_no_text_is_never_said() -> None:
+    known = {key for folder in FOLDERS for key in messages(folder / "en.ftl")}
+    keys, beginnings = said_in_the_source()
+    said = {key for key in keys if re.match(r"(error|frame|help|bench|coup|event)-.*[^-]$", key)}
+    assert said - known == set()
+    built = tuple(b for b in beginnings if b.endswith("-") or b in known)
+    unsaid = {k for k in known if k not in keys and not k.startswith((*built, "event-", "word-", "language-name"))}
+    assert unsaid == set()
+
+
+def test_refusals_are_explained_in_the_language() -> None:
+    words = Words("it", [games.get("coup").texts])
+    assert "Contessa" in words.error(Refused("cannot-block", character="contessa", action="steal"))
+    cause = Refused("self-target")
+    outer = BadInput("record-move", number=3, name="Ada", move="coup Ada", reason="self-target")
+    outer.__cause__ = cause
+    assert words.error(cause) in words.error(outer)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "language"),
+    [("LANG", "es_ES.UTF-8", "es"), ("LANG", "it", "it"), ("LC_ALL", "fr_CA", "fr"), ("LANG", "C.UTF-8", "en")],
+)
+def test_the_locale_decides_the_language(
+    monkeypatch: pytest.MonkeyPatch, variable: str, value: str, language: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv(variable, value)
+    assert default_language() == language
