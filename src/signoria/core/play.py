@@ -102,6 +102,10 @@ class Play:
         """Everything that happened, nothing hidden: for those who may see all of a game."""
         return [self.game.kinds[kind].event(numbers, self.names) for kind, numbers in self._heard[since:]]
 
+    def raw_events(self) -> list[tuple[int, Numbers]]:
+        """Everything that happened as the position told it, nothing hidden: kinds and their numbers."""
+        return list(self._heard)
+
     def hides(self, since: int, seat: int) -> bool:
         """Whether anything that happened from event number `since` on was kept, in part or whole, from this seat."""
         return any(self.game.kinds[kind].heard_by(numbers, seat) != numbers for kind, numbers in self._heard[since:])

@@ -18,6 +18,9 @@ LANGUAGES = ("en", "es", "it", "fr")
 FRAME = Path(__file__).parent
 """The folder of the texts that belong to no game."""
 
+TRANSLATED = ("action", "card", "character", "claim", "diplomat", "phase", "second", "shown")
+"""The facts that are words of a game.  All others, names and what was typed among them, stand as they are."""
+
 
 class Words:
     """The texts of one language: the frame's, and those of the games' folders given."""
@@ -35,8 +38,8 @@ class Words:
     def say(self, key: str, /, **facts: Fact) -> str:
         """The text, its variables filled in.
 
-        A fact that is itself a word (`card="duke"`) is written in the language, and also given with its
-        articles, as `theCard` and `aCard`, where the word has them.
+        A fact that is one of the game's words (`card="duke"`) is written in the language, and also given with
+        its articles, as `theCard` and `aCard`, where the word has them.
         """
         message = self._bundle.get_message(key)
         if message.value is None:
@@ -51,7 +54,7 @@ class Words:
         for name, value in facts.items():
             key = f"word-{value}"
             filled[name] = value
-            if isinstance(value, str) and self._bundle.has_message(key):
+            if name in TRANSLATED and self._bundle.has_message(key):
                 word = self._bundle.get_message(key)
                 filled[name] = self.say(key)
                 for article, pattern in word.attributes.items():

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from signoria.cli.tables import Seen, Table
 from signoria.core.event import Event
-from signoria.core.options import written
+from signoria.core.options import Value, written
 
 COLOURS = {
     "duke": "magenta",
@@ -53,9 +53,14 @@ class CoupTable(Table):
         for name in ("edition", "diplomat", "duel", "coins", "refuse_proof"):
             value = self.options[name]
             if value not in (None, "ambassador", "open", 50, False):
-                label = self.words.say(f"coup-mark-{name}", value=written(value))
-                shown.append(label)
+                shown.append(self._mark(name, value))
         return Text(" · ".join(shown), "bold")
+
+    def _mark(self, name: str, value: Value) -> str:
+        """A word on an option that is not as usual."""
+        if name == "diplomat":
+            return self.words.say(f"word-{value}")
+        return self.words.say(f"coup-mark-{name}", value=written(value))
 
     def _bank(self, seen: Seen) -> Text:
         court = seen["court_size"] if "court_size" in seen else sum(seen["court"].values())

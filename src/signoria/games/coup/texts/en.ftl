@@ -177,7 +177,6 @@ coup-table-coins = Coins
 coup-table-influence = Influence
 coup-table-out = out
 coup-mark-edition = edition { $value }
-coup-mark-diplomat = { $value }
 coup-mark-duel = { $value }
 coup-mark-coins = { $value } coins
 coup-mark-refuse_proof = proof may be refused

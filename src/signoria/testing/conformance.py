@@ -1,0 +1,155 @@
+"""What every game must keep, whatever its rules: checked over random games.
+
+Each function plays one random game of the given options and asserts.  A new game gets them for nothing:
+
+    @pytest.mark.parametrize("seed", range(20))
+    def test_it_conforms(seed): conformance.check_everything(my_game, {"players": 3}, seed)
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from signoria.core import record as records
+from signoria.core.errors import Refused
+from signoria.core.game import Game
+from signoria.core.play import Play
+from signoria.core.state import CHANCE, OVER, State
+from signoria.testing.randomly import random_moves
+
+LONGEST = 20_000
+"""No random game may take more moves."""
+
+Invariant = Callable[[State], None]
+"""Asserts what must hold in every position of a game, such as that no card is lost."""
+
+
+def check_everything(game: Game, options: Mapping[str, object], seed: int, invariant: Invariant | None = None) -> None:
+    """All checks of this module, on one random game."""
+    check_legality(game, options, seed)
+    check_positions(game, options, seed, invariant)
+    check_notation(game, options, seed)
+    check_record(game, options, seed)
+    check_views(game, options, seed)
+
+
+def check_legality(game: Game, options: Mapping[str, object], seed: int) -> None:
+    """`legal` is just what `apply` accepts; anything else is refused with a reason, and changes nothing."""
+    play = Play(game, options)
+    for number, _ in enumerate(random_moves(play, seed)):
+        state = play.state
+        before = state.to_bytes()
+        for seat in (*range(len(play.names)), int(CHANCE), len(play.names), 999, -7):
+            legal = state.legal(seat)
+            assert list(legal) == sorted(set(legal))
+            assert bool(legal) == state.asks(seat)
+            for action in (*range(-1, game.actions + 1), 10_000) if number % 3 == seed % 3 else legal:
+                _check_action(state, action, seat, action in legal)
+        assert state.to_bytes() == before
+    assert all(not play.state.legal(seat) for seat in range(len(play.names)))
+    assert play.state.legal() == ()
+    _check_action(play.state, 0, 0, expected=False)
+
+
+def _check_action(state: State, action: int, seat: int, expected: bool) -> None:
+    tried = state.copy()
+    before = tried.to_bytes()
+    why = state.why(action, seat)
+    assert (why is None) == expected, (action, seat, why)
+    refused = None
+    try:
+        tried.apply(action, seat)
+    except Refused as error:
+        refused = error
+    assert (refused is None) == expected, (action, seat)
+    if refused is not None and why is not None:
+        assert (refused.code, refused.facts) == (why.code, why.facts)
+        assert tried.to_bytes() == before
+
+
+def check_positions(game: Game, options: Mapping[str, object], seed: int, invariant: Invariant | None = None) -> None:
+    """Copies are independent; bytes and pickles come back; chance's weights add up; the game ends."""
+    play = Play(game, options)
+    for number, (seat, action) in enumerate(random_moves(play, seed)):
+        state = play.state
+        assert number < LONGEST
+        _check_turn(state, len(play.names))
+        if invariant is not None:
+            invariant(state)
+        before = state.to_bytes()
+        twin = state.copy()
+        assert twin == state
+        assert hash(twin) == hash(state)
+        assert twin.listener is None
+        twin.apply(action, seat)
+        assert state.to_bytes() == before
+        assert twin != state
+        assert type(state).from_bytes(before) == state
+        assert pickle.loads(pickle.dumps(state)) == state
+    if invariant is not None:
+        invariant(play.state)
+    assert play.state.over
+    assert len(play.state.returns()) == len(play.names)
+
+
+def _check_turn(state: State, seats: int) -> None:
+    """Who is to act is one story, however it is asked."""
+    asked = [seat for seat in range(seats) if state.asks(seat)]
+    assert state.current != OVER
+    if state.current != CHANCE:
+        assert state.current in asked
+        return
+    assert not asked
+    outcomes = Counter(int(state.outcome(k)) for k in range(state.weights()))
+    assert outcomes == {action: state.weight(action) for action in state.legal(CHANCE)}
+
+
+def check_notation(game: Game, options: Mapping[str, object], seed: int) -> None:
+    """Each action has one notation, which no other has, and which reads back; seats may be numbers."""
+    play = Play(game, options)
+    for _ in random_moves(play, seed):
+        for seat in (*range(len(play.names)), int(CHANCE)):
+            legal = play.state.legal(seat)
+            written = [game.write(action, play.names) for action in legal]
+            assert len(set(written)) == len(written)
+            assert [game.parse(text, play.names) for text in written] == list(legal)
+
+
+def check_record(game: Game, options: Mapping[str, object], seed: int) -> None:
+    """A record, of a game finished or not, gives the same position when it is read and replayed."""
+    play = Play(game, options)
+    halfway = seed % 30
+    for number, _ in enumerate(random_moves(play, seed)):
+        if number == halfway:
+            _check_replay(play)
+    _check_replay(play)
+
+
+def _check_replay(play: Play) -> None:
+    record = records.record(play)
+    again = records.decode(records.encode(record))
+    assert again == record
+    replayed = records.replay(again, play.game)
+    assert replayed.state == play.state
+    assert replayed.all_events() == play.all_events()
+
+
+def check_views(game: Game, options: Mapping[str, object], seed: int) -> None:
+    """Views and snapshots are plain JSON; a spectator sees nothing that any seat does not see."""
+    play = Play(game, options)
+    for _ in random_moves(play, seed):
+        assert msgspec.json.decode(msgspec.json.encode(play.snapshot())) == play.snapshot()
+        public = msgspec.to_builtins(play.view(None))
+        for seat in range(len(play.names)):
+            seen = msgspec.to_builtins(play.view(seat))
+            assert _paths(public) <= _paths(seen)
+
+
+def _paths(value: object, path: str = "") -> set[str]:
+    if isinstance(value, dict):
+        return {path}.union(*(_paths(inner, f"{path}.{key}") for key, inner in value.items()))
+    return {path}

@@ -1,0 +1,65 @@
+"""Golden playthroughs: a whole random game in text, with what everybody sees and hears after each move.
+
+Only what changed since the last move is written, a line each, so that a change of the rules reads as a diff.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from signoria.core.game import Game
+from signoria.core.play import Play
+from signoria.testing.randomly import random_moves
+
+
+def playthrough(game: Game, options: Mapping[str, object], seed: int) -> str:
+    """The text of one random game."""
+    play = Play(game, options)
+    lines = [f"{game.name} {_json(play.options)} seed {seed}"]
+    shown: dict[str, str] = {}
+    told = 0
+    for seat, action in random_moves(play, seed):
+        lines += _changes(play, shown)
+        lines += _news(play, told)
+        told = play.told
+        legal = ", ".join(game.write(other, play.names) for other in play.state.legal(seat))
+        lines.append(f"\n{play.name(seat)}: {game.write(action, play.names)}   [{legal}]")
+    lines += _changes(play, shown)
+    lines += _news(play, told)
+    return "\n".join(lines) + "\n"
+
+
+def _changes(play: Play, shown: dict[str, str]) -> Iterator[str]:
+    """What is new in the snapshot and in each view, by path; `shown` is brought up to date."""
+    now = {f"snapshot{path}": value for path, value in _flat(play.snapshot())}
+    for seat in (*range(len(play.names)), None):
+        eyes = "spectator" if seat is None else play.names[seat]
+        view = msgspec.to_builtins(play.view(seat))
+        now |= {f"{eyes}{path}": value for path, value in _flat(view)}
+    for path, value in now.items():
+        if shown.get(path) != value:
+            yield f"  {path} = {value}"
+    for path in shown.keys() - now.keys():
+        del shown[path]
+    shown.update(now)
+
+
+def _news(play: Play, told: int) -> Iterator[str]:
+    for seat in range(len(play.names)):
+        for event in play.events(seat, told):
+            yield f"  {play.names[seat]} hears {event.kind} {_json(event.details)}"
+
+
+def _flat(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    if isinstance(value, dict) and value:
+        for key, inner in value.items():
+            yield from _flat(inner, f"{path}.{key}")
+    else:
+        yield path, _json(value)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

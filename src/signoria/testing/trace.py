@@ -1,0 +1,45 @@
+"""A fingerprint of random games, to compare the compiled rules with the same source run as plain Python.
+
+`python -m signoria.testing.trace GAME OPTIONS SEED…` prints a line for each move of each game.
+"""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from signoria import compiled, games
+from signoria.core.chance import Seeded
+from signoria.core.game import Game
+from signoria.core.play import Play
+from signoria.search.playout import playout
+from signoria.testing.randomly import random_moves
+
+
+def trace(game: Game, options: Mapping[str, object], seed: int) -> Iterator[str]:
+    """For each move: who, what, what else was legal, the position's bytes, and one made up for each seat."""
+    play = Play(game, options)
+    for seat, action in random_moves(play, seed):
+        made_up = [play.resample(viewer, Seeded(seed)).to_bytes() for viewer in range(len(play.names))]
+        ended = play.state.copy()
+        decisions = playout(ended, Seeded(seed))
+        parts = (play.state.legal(seat), play.state.to_bytes(), made_up, decisions, ended.to_bytes())
+        yield f"{seat} {action} {zlib.crc32(msgspec.json.encode(parts)):08x}"
+    yield f"returns {play.state.returns()}"
+
+
+def main() -> None:
+    """Print the fingerprint that the arguments ask for."""
+    game = games.get(sys.argv[1])
+    options = msgspec.json.decode(sys.argv[2])
+    print(f"compiled {compiled}")
+    for seed in sys.argv[3:]:
+        for line in trace(game, options, int(seed)):
+            print(line)
+
+
+if __name__ == "__main__":
+    main()
