@@ -11,7 +11,7 @@ from signoria.core.state import State
 from signoria.games.coup.cards import contains, size
 from signoria.games.coup.options import EDITIONS
 from signoria.games.coup.position import DEALING, DRAFTING
-from signoria.games.coup.rules import DRAFT_DISCARD
+from signoria.games.coup.rules import DRAFT_DISCARD, OPEN
 from signoria.games.coup.state import Coup
 from signoria.testing import conformance, leaks
 from tests.variants import VARIANTS, Options
@@ -23,8 +23,6 @@ def conserved(state: State) -> None:
     """No card and no coin is lost or made."""
     assert isinstance(state, Coup)
     rules = state.rules
-    if state.turn < 0:
-        return
     seats = range(rules.players)
     assert state.treasury + sum(state.coins[seat] for seat in seats) == rules.coins
     assert state.treasury >= 0
@@ -33,7 +31,7 @@ def conserved(state: State) -> None:
     if rules.duel == DRAFT_DISCARD and state.phase > DRAFTING:
         assert size(cards) == 7
         assert contains(cards, rules.pile)
-    elif state.phase != DRAFTING:
+    elif rules.duel == OPEN or state.phase > DRAFTING:
         assert cards == rules.pile * rules.copies
     for seat in seats:
         dead = size(state.revealed[seat]) == 2

@@ -82,6 +82,7 @@ def test_a_scenario_that_does_not_hold_fails_at_its_step(steps: str, says: str) 
         ("game: coup\nsteps:\n- expext: {}", 3, "unknown key or player 'expext'"),
         ("game: coup\nsteps:\n- tax", 3, "a step is a move"),
         ("game: coup\nsteps:\n- Ada: fly", 3, "“fly” is not a move"),
+        ("game: coup\nsteps:\n- Ada: duke", 3, "“duke” is not a move"),
         ("game: coup\nsteps:\n- Ada: tax\n- illegal: {Ada: block}", 4, "a word too few"),
         ("game: coup\nsteps:\n- Ada: coup Zoe", 3, "Nobody here is called “Zoe”"),
         ("game: coup\nsteps:\n- Ada: lose wizard", 3, "no character “wizard”"),
@@ -137,6 +138,5 @@ def test_lists_of_things_are_compared_by_id_and_named_parts() -> None:
 
 
 def test_a_player_may_pass_for_all_only_where_a_window_is_open() -> None:
-    run(
-        "- '*': pass\n- Natasha: tax\n- Haig: pass\n- '*': pass\n- expect: {turn: Sacha}\n- '*': pass\n- expect: {turn: Sacha}"
-    )
+    run("- '*': pass\n- Natasha: tax\n- Haig: pass\n- '*': pass\n- expect: {turn: Sacha}")
+    run("- Natasha: income\n- '*': pass\n- expect: {turn: Sacha, phase: action}")

@@ -43,6 +43,7 @@ class Scenario:
     def __init__(self, file: Path, text: str) -> None:
         """Unreadable where the text cannot be understood, in whole or in any step."""
         self.file = file
+        self._words = Words("en")
         try:
             self._read(load(text))
         except LocatedError as error:

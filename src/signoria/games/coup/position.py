@@ -171,8 +171,6 @@ class Position(State):
             return False
         if (self.alive | self.pending | self.fallen) & ~everyone:
             return False
-        if self.turn == NOBODY:
-            return True
         coins = self.treasury
         cards = self.court + self.drawn
         for seat in range(rules.players):
@@ -181,8 +179,8 @@ class Position(State):
         if coins != rules.coins or not contains(rules.pile * rules.copies, cards):
             return False
         if rules.duel == DRAFT_DISCARD:
-            return size(cards) == 7 or self.phase == DRAFTING
-        return cards == rules.pile * rules.copies or self.phase == DRAFTING
+            return size(cards) == 7 or self.phase <= DRAFTING
+        return cards == rules.pile * rules.copies or self.phase <= DRAFTING
 
 
 def split(numbers: list[int]) -> tuple[Rules, list[int], list[int]]:

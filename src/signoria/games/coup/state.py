@@ -74,24 +74,18 @@ class Coup(Position):
     # Set-up
 
     def _opens(self, seat: i64) -> None:
-        """Who starts is known: everybody gets coins, and the cards are dealt or drafted."""
+        """Who starts is known: of two players the first may get less; then cards are dealt or drafted."""
         rules = self.rules
         self.turn = seat
         self._tell(told.STARTED, seat)
         if rules.players == 2:
+            self.treasury += self.coins[seat] - rules.opener_coins
             self.coins[seat] = rules.opener_coins
-        given: i64 = 0
-        for each in range(rules.players):
-            given += self.coins[each]
-        self.treasury = rules.coins - given
         if rules.duel == OPEN:
-            self.court = rules.pile * rules.copies
             self._draw_next(DEALING, 2 * rules.players)
         elif rules.duel == DRAFT_COURT:
-            self.court = rules.pile
             self._draw_next(DRAFTING, 2)
         else:
-            self.court = rules.pile
             self._open(DRAFTING, self.alive, self._before(seat))
 
     def _dealt(self, character: i64) -> None:
@@ -471,6 +465,8 @@ def new(rules: Rules, listener: Listener | None = None) -> Coup:
     """A new game, before chance has dealt; the listener hears it from the start."""
     players = rules.players
     state = Coup(rules, vec[i64]([2] * players), vec[i64]([0] * players), vec[i64]([0] * players))
+    state.treasury = rules.coins - 2 * players
+    state.court = rules.pile * rules.copies if rules.duel == OPEN else rules.pile
     state.alive = (1 << players) - 1
     state.listener = listener
     if rules.first != RANDOM_FIRST:
