@@ -104,8 +104,8 @@ def test_a_scenario_that_cannot_be_read_says_where(text: str, line: int, says: s
     ("setup", "says"),
     [
         ("{Ada: {hidden: [duke, duke], revealed: []}, Bruno: {hidden: [duke, duke]}}", "no copy is left"),
-        ("{Ada: {hidden: [duke]}}", "must be two together"),
-        ("{Ada: {revealed: [duke, duke, duke]}}", "must be two together"),
+        ("{Ada: {hidden: [duke]}}", "must be two in all"),
+        ("{Ada: {revealed: [duke, duke, duke]}}", "must be two in all"),
         ("{Ada: {coins: 51}}", "more coins than the 50"),
         ("{Ada: {coins: -1}}", "cannot have -1 coins"),
         ("{Ada: {coins: true}}", "cannot have True coins"),

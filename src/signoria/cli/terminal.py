@@ -153,7 +153,7 @@ class Terminal:
                 grid.add_row(str(number), self.table.label(move, seen), move)
         for verb, targets in aimed.items():
             named = [Text.assemble((str(number), "bold yellow"), f" {name}") for number, name in targets]
-            grid.add_row("", Group(f"{self.table.label(verb, seen)}:", Columns(named, padding=(0, 2))), f"{verb} …")
+            grid.add_row("", Group(self.table.label(verb, seen), Columns(named, padding=(0, 2))), f"{verb} …")
         self.console.print(grid)
         self.console.print(Text(self.words.say("frame-prompt-hint"), "dim italic"))
         return numbers

@@ -18,12 +18,12 @@ error-no-such-seat = There is no such player in this game.
 error-game-unknown = There is no game called “{ $game }”. Known: { $known }.
 error-option-unknown = There is no option “{ $option }”. Known: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $allowed }.
-error-names-count = There are { $names } names for { $seats } players.
+error-names-count = { $seats } players need { $seats } names, not { $names }.
 error-name-bad = “{ $name }” cannot be a name: it must be one word of at most 24 printable characters.
 error-name-reserved = “{ $name }” cannot be a name: the notation uses it.
 error-name-twice = Two players are called “{ $name }”.
 error-player-unknown = Nobody here is called “{ $name }”. Known: { $names }.
-error-notation-unknown = “{ $move }” is not a move in this game's notation.
+error-notation-unknown = “{ $move }” is not a move in this game’s notation.
 error-notation-words = “{ $move }” has a word too few or too many.
 error-bytes = These { $length } numbers or bytes are not a position.
 error-setup-key = A set-up cannot fix “{ $key }”. It can fix: { $known }.
@@ -37,13 +37,13 @@ error-record-format = The record has form { $format }; this version reads form {
 error-record-digest = The record does not match its digest: it was damaged or changed.
 error-record-game = This is a record of “{ $game }”, not of “{ $known }”.
 error-record-rules = The record follows version { $rules } of the rules; this version plays version { $known }.
-error-record-options = The record does not name all options as they are resolved.
+error-record-options = The record does not say what every option was.
 error-record-move = Move { $number } of the record ({ $name }: { $move }) cannot have been made: { $reason }
-error-record-returns = The record's moves do not lead to the result that it states.
+error-record-returns = The record’s moves do not lead to the result that it states.
 error-bot-unknown = There is no bot “{ $bot }” for { $game }. Known: { $known }.
 error-bots-count = { $bots } bots are too many for { $players } players.
-error-games-attended = Several games need a bot in every seat: give as many bots as there are players.
-error-save-needed = Several games need --save, a folder for their records.
+error-games-attended = With --games there must be a bot in every seat: give as many bots as there are players.
+error-save-needed = Unattended games need --save, a folder for their records.
 error-number-unknown = There is no move number { $number }.
 error-number-low = { $option } must be at least { $least }.
 error-arguments = { $reason }
@@ -56,7 +56,7 @@ frame-left = You have left the table.
 frame-saved = Saved to { $file }.
 frame-not-saved = The game was not saved (--save FILE keeps it).
 frame-help =
-    Type the number of a move, or the move itself as it stands beside it (steal Bruno).
+    Type the number of a move, or the words on its right (steal Bruno).
     ?  this help and the summary card      log  everything that happened so far
     q  leave the table                     save FILE  keep the record, and leave
 frame-winner = { $player } wins the game.

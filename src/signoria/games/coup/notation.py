@@ -98,7 +98,7 @@ def _seat(word: str, names: Sequence[str]) -> int:
 
 def _character(word: str) -> int:
     if word not in CHARACTER_NAMES:
-        raise BadInput("character-unknown", character=word, known=", ".join(CHARACTER_NAMES))
+        raise BadInput("character-unknown", typed=word, known=", ".join(CHARACTER_NAMES))
     return CHARACTER_NAMES.index(word)
 
 

@@ -37,7 +37,7 @@ def _cards(said: object, name: str, rules: Rules) -> int:
     cards = 0
     for word in said:
         if word not in CHARACTER_NAMES:
-            raise BadInput("character-unknown", character=str(word), known=", ".join(sorted_cards(rules.pile)))
+            raise BadInput("character-unknown", typed=str(word), known=", ".join(sorted_cards(rules.pile)))
         if not rules.characters >> CHARACTER_NAMES.index(word) & 1:
             raise BadInput("setup-character", player=name, character=word)
         cards += int(card(CHARACTER_NAMES.index(word)))

@@ -49,10 +49,10 @@ coup-move-income = Income: take 1 coin
 coup-move-aid = Foreign aid: take 2 coins
 coup-move-tax = Tax: take 3 coins, as the Duke
 coup-move-exchange = Exchange cards with the Court, as { $theDiplomat }
-coup-move-coup = Coup, for 7 coins, against
-coup-move-assassinate = Assassinate, for 3 coins, as the Assassin
-coup-move-steal = Steal 2 coins, as the Captain, from
-coup-move-examine = Examine a card, as the Inquisitor, of
+coup-move-coup = Coup, for 7 coins, against:
+coup-move-assassinate = Assassinate, for 3 coins, as the Assassin:
+coup-move-steal = Steal 2 coins, as the Captain, from:
+coup-move-examine = Examine a card, as the Inquisitor, of:
 coup-move-pass = Pass
 coup-move-challenge = Challenge: { $player } does not have { $theClaim }
 coup-move-block = Block, as { $theCard }
@@ -64,7 +64,7 @@ coup-move-return = Give { $theShown } back
 coup-move-replace = Have { $theShown } replaced
 coup-move-draft = Choose { $theCard }
 coup-move-keep-one = Keep { $theCard }
-coup-move-keep-two = Keep { $theCard } and { $theSecond }
+coup-move-keep-two = Keep { $aCard } and { $aSecond }
 
 ## What is asked
 
@@ -114,10 +114,10 @@ event-stole = { $player } takes { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } from { $target }.
-event-forfeited = { $coins ->
+event-forfeited = { $player } leaves { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} of { $player } go to the Treasury.
+} to the Treasury.
 event-challenged = { $player } challenges { $target }: not { $theCharacter }!
 event-showed = { $player } shows { $theCard }, shuffles it in and draws anew.
 event-bluffed = { $player } has no { $character } to show.
@@ -142,13 +142,13 @@ error-must-coup = With { $coins } coins you must launch a coup.
 error-too-poor = That costs { $cost } coins, and you have { $coins }.
 error-self-target = You cannot do that to yourself.
 error-dead-target = That player is out of the game.
-error-not-in-game = { $theCharacter } is not in this game.
-error-cannot-block = { $theCharacter } does not block this ({ $action }).
+error-not-in-game = This game is played without { $theCharacter }.
+error-cannot-block = This ({ $action }) cannot be blocked by { $theCharacter }.
 error-not-held = You do not have { $theCharacter }.
 error-keep-count = You keep as many cards as you have influence: { $count }.
 error-not-there-to-keep = You do not have these cards to keep.
 error-impossible-draw = That card is not in the Court deck.
-error-character-unknown = There is no character “{ $character }”. Known: { $known }.
+error-character-unknown = There is no character “{ $typed }”. Known: { $known }.
 error-edition-lacks = The edition “{ $edition }” has no { $option } “{ $value }”.
 error-copies-derived = { $players } players play with { $copies } cards of each character; that cannot be chosen.
 error-draft-players = A drafted duel ({ $duel }) is for exactly two players, not { $players }.
@@ -156,7 +156,7 @@ error-first-seat = Seat { $first } cannot start: there are { $players } players,
 error-setup-coins = { $player } cannot have { $coins } coins.
 error-setup-cards = The cards of { $player } must be a list.
 error-setup-character = { $player } cannot have { $theCharacter }, which is not in this game.
-error-setup-influence = The hidden and the face-up cards of { $player } must be two together.
+error-setup-influence = The hidden and the face-up cards of { $player } must be two in all.
 error-setup-too-many = { $player } cannot have { $theCharacter }: no copy is left.
 error-setup-draft = In a drafted duel only the one card that draft-court deals to { $player } can be set up.
 error-setup-alive = A set-up needs at least two living players.
@@ -204,4 +204,4 @@ coup-summary-steal = take 2 coins from the target
 coup-summary-exchange-ambassador = draw 2 cards, return 2
 coup-summary-exchange-inquisitor = draw 1 card, return 1
 coup-summary-examine = see a card of the target; give it back or have it replaced
-coup-summary-rules = Any claim may be a bluff, and anybody may challenge it. Caught, or wrong in calling: lose an influence. A card that was shown is replaced. A cost is repaid only if the action itself was called.
+coup-summary-rules = Any claim may be a bluff, and anybody may challenge it. Whoever is caught bluffing, or doubts what was true, loses an influence. A card that was shown is replaced. What an action cost is repaid only if its own claim was a bluff.

@@ -1,0 +1,207 @@
+# Coup en español.
+
+coup-title = Coup
+coup-about = Cada cual tiene dos influencias en la corte, boca abajo. Si pierdes las dos, estás fuera; gana quien quede en pie. Di que tienes el personaje que quieras… y que nadie descubra tu farol.
+
+## Palabras
+
+word-duke = Duque
+    .the = el Duque
+    .a = un Duque
+word-assassin = Asesino
+    .the = el Asesino
+    .a = un Asesino
+word-captain = Capitán
+    .the = el Capitán
+    .a = un Capitán
+word-ambassador = Embajador
+    .the = el Embajador
+    .a = un Embajador
+word-inquisitor = Inquisidor
+    .the = el Inquisidor
+    .a = un Inquisidor
+word-contessa = Condesa
+    .the = la Condesa
+    .a = una Condesa
+word-income = Ingreso
+word-aid = Ayuda exterior
+word-coup = Golpe
+word-tax = Impuestos
+word-assassinate = Asesinato
+word-steal = Extorsión
+word-exchange = Intercambio
+word-examine = Examen
+word-deal = el reparto
+word-draft = elegir una carta
+word-action = una acción
+word-challenge = desafiar o pasar
+word-block = bloquear o pasar
+word-challenge-block = desafiar el bloqueo o pasar
+word-prove = mostrar la carta o ceder
+word-lose = una influencia que perder
+word-reveal = una carta que mostrar
+word-verdict = devolver la carta u obligar a cambiarla
+word-over = el final
+
+## Lo que se puede hacer
+
+coup-move-income = Ingreso: tomar 1 moneda
+coup-move-aid = Ayuda exterior: tomar 2 monedas
+coup-move-tax = Impuestos: tomar 3 monedas, como Duque
+coup-move-exchange = Intercambio de cartas con la Corte, como { $diplomat }
+coup-move-coup = Golpe, por 7 monedas, contra:
+coup-move-assassinate = Asesinato, por 3 monedas, como Asesino, contra:
+coup-move-steal = Extorsión de 2 monedas, como Capitán, a:
+coup-move-examine = Examen de una carta, como Inquisidor, a:
+coup-move-pass = Pasar
+coup-move-challenge = Desafiar: { $player } no tiene { $theClaim }
+coup-move-block = Bloquear, como { $card }
+coup-move-show = Mostrar { $theClaim }
+coup-move-concede = No mostrar la carta y perder una influencia
+coup-move-lose = Perder { $theCard }
+coup-move-reveal = Mostrar { $theCard }
+coup-move-return = Devolver { $theShown }
+coup-move-replace = Obligar a cambiar { $theShown }
+coup-move-draft = Elegir { $theCard }
+coup-move-keep-one = Quedarte con { $theCard }
+coup-move-keep-two = Quedarte con { $aCard } y { $aSecond }
+
+## Lo que se pregunta
+
+coup-ask-action = Tu turno. Tienes { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}.
+coup-ask-must-coup = Tu turno. Con { $coins } monedas tienes que dar un golpe.
+coup-ask-challenge = { $player } dice tener { $theClaim }: { $action }. ¿Te lo crees?
+coup-ask-challenge-target = { $player } dice tener { $theClaim } y va contra { $target }: { $action }. ¿Te lo crees?
+coup-ask-block = { $player }: { $action }. ¿Bloqueas?
+coup-ask-block-you = { $player } contra ti: { $action }. ¿Bloqueas?
+coup-ask-challenge-you = { $player } dice tener { $theClaim } y va contra ti: { $action }. ¿Te lo crees?
+coup-ask-challenge-block = { $player } dice tener { $theClaim } y bloquea. ¿Te lo crees?
+coup-ask-prove = { $player } no se cree que tengas { $theClaim }.
+coup-ask-lose = Pierdes una influencia. ¿Cuál?
+coup-ask-exchange = Robas de la Corte: { $cards }. ¿Con qué te quedas?
+coup-ask-reveal = { $player } te examina. ¿Qué carta le muestras?
+coup-ask-verdict = { $target } te muestra { $theShown }.
+coup-ask-draft = Elige en secreto una carta de tu montón.
+
+## Lo que ha pasado
+
+event-started = Empieza { $player }.
+event-drew = { $player } roba una carta de la Corte.
+event-drew-card = { $player } roba { $theCard }.
+event-passed = { $player } pasa.
+event-picked = { $player } elige { $theCard }.
+event-drafted = Las dos elecciones secretas están hechas.
+event-declared = { $player }: { $action }.
+event-declared-action-target = { $player } contra { $target }: { $action }.
+event-paid = { $player } paga { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}.
+event-refunded = { $player } recupera { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}.
+event-took = { $player } { $coins ->
+    [0] no toma nada: el Tesoro está vacío
+    [one] toma 1 moneda
+   *[other] toma { $coins } monedas
+}.
+event-stole = { $player } { $coins ->
+    [0] no le quita nada
+    [one] le quita 1 moneda
+   *[other] le quita { $coins } monedas
+} a { $target }.
+event-forfeited = { $player } deja { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+} al Tesoro.
+event-challenged = { $player } desafía a { $target }: ¡no tiene { $theCharacter }!
+event-showed = { $player } muestra { $theCard }, baraja la carta con la Corte y roba otra.
+event-bluffed = { $player } no puede mostrar { $theCharacter }: era un farol.
+event-conceded = { $player } no muestra { $theCharacter }.
+event-lost = { $player } pierde { $theCard }.
+event-out = { $player } queda fuera.
+event-blocked = { $player } bloquea a { $target }, como { $character }.
+event-stopped = El bloqueo se mantiene ({ $action }).
+event-returned = { $player } devuelve una carta a la Corte.
+event-returned-card = { $player } devuelve { $theCard } a la Corte.
+event-presented = { $player } muestra una carta a { $target }.
+event-presented-card-target = { $player } muestra { $theCard } a { $target }.
+event-gave-back = { $player } devuelve la carta a { $target }.
+event-replaced = { $player } obliga a { $target } a cambiar la carta.
+event-surrendered = { $player } devuelve a la Corte la carta examinada.
+event-surrendered-card-target = { $player } devuelve { $theCard } a la Corte.
+event-won = Gana { $player }.
+
+## Negativas y datos incorrectos
+
+error-must-coup = Con { $coins } monedas tienes que dar un golpe.
+error-too-poor = Eso cuesta { $cost } monedas, y tienes { $coins }.
+error-self-target = No puedes ser tu propio objetivo.
+error-dead-target = Esa persona ya está fuera de la partida.
+error-not-in-game = En esta partida no está { $theCharacter }.
+error-cannot-block = Con { $theCharacter } no se bloquea esta acción ({ $action }).
+error-not-held = No tienes { $theCharacter }.
+error-keep-count = Te quedas con tantas cartas como influencias tienes: { $count }.
+error-not-there-to-keep = Esas cartas no están entre las tuyas.
+error-impossible-draw = Esa carta no está en el mazo de la Corte.
+error-character-unknown = No hay ningún personaje «{ $typed }». Disponibles: { $known }.
+error-edition-lacks = En la edición «{ $edition }» la opción «{ $option }» no puede ser «{ $value }».
+error-copies-derived = Con { $players } jugadores hay { $copies } cartas de cada personaje; eso no se puede elegir.
+error-draft-players = Un duelo con draft ({ $duel }) es solo para dos, no para { $players }.
+error-first-seat = El asiento { $first } no puede empezar: hay { $players } jugadores y los asientos se cuentan desde 0.
+error-setup-coins = { $player } no puede tener { $coins } monedas.
+error-setup-cards = Las cartas de { $player } deben ser una lista.
+error-setup-character = { $player } no puede tener { $theCharacter }: no está en esta partida.
+error-setup-influence = { $player } debe tener dos cartas en total, entre ocultas y boca arriba.
+error-setup-too-many = { $player } no puede tener { $theCharacter }: no quedan copias.
+error-setup-draft = En un duelo con draft, de { $player } solo se puede fijar la carta que reparte draft-court.
+error-setup-alive = En una preparación deben quedar en juego al menos dos jugadores.
+error-setup-dead-coins = { $player } está fuera de la partida y no puede tener monedas.
+error-setup-treasury = Los jugadores tienen más monedas que las { $coins } de la partida.
+error-setup-turn = { $player } está fuera de la partida y no puede tener el turno.
+
+## La mesa y la carta de resumen
+
+coup-table-treasury = Tesoro
+coup-table-court = Corte
+coup-table-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+coup-table-player = Nombre
+coup-table-coins = Monedas
+coup-table-influence = Influencias
+coup-table-out = fuera
+coup-mark-edition = edición { $value }
+coup-mark-duel = { $value }
+coup-mark-coins = { $value } monedas
+coup-mark-refuse_proof = prueba voluntaria
+coup-option-players = cuántas personas juegan
+coup-option-copies = cartas de cada personaje; depende de cuántas personas juegan
+coup-option-diplomat = qué diplomático hay en la corte
+coup-option-coins = todas las monedas de la partida
+coup-option-duel = cómo se reparten las cartas cuando juegan dos
+coup-option-refuse_proof = ante un desafío es posible negarse a mostrar la carta
+coup-option-opener_coins = en partidas de dos, las monedas iniciales de quien empieza
+coup-option-first = el asiento que empieza; random: al azar
+coup-option-edition = jugar según una edición impresa
+coup-summary-title = Carta de resumen
+coup-summary-who = Personaje
+coup-summary-does = Acción
+coup-summary-effect = Efecto
+coup-summary-blocks = Bloquea
+coup-summary-anyone = cualquiera
+coup-summary-income = toma 1 moneda
+coup-summary-aid = toma 2 monedas
+coup-summary-coup = paga 7: el objetivo pierde una influencia; obligatorio con 10 monedas
+coup-summary-tax = toma 3 monedas
+coup-summary-assassinate = paga 3: el objetivo pierde una influencia
+coup-summary-steal = quita 2 monedas al objetivo
+coup-summary-exchange-ambassador = roba 2 cartas, devuelve 2
+coup-summary-exchange-inquisitor = roba 1 carta, devuelve 1
+coup-summary-examine = mira una carta del objetivo; devuélvela u obliga a cambiarla
+coup-summary-rules = Todo lo que se dice puede ser un farol, y cualquiera puede desafiarlo. Si te descubren, o si desafías y te equivocas, pierdes una influencia. La carta mostrada se cambia por otra. Lo pagado solo se recupera si el farol descubierto era el de la propia acción.

@@ -1,0 +1,207 @@
+# Coup en français.
+
+coup-title = Coup
+coup-about = Tout le monde a deux influences à la cour, face cachée. Perds les deux et tu es hors jeu ; la dernière personne en lice gagne. Annonce le personnage que tu veux, tant que personne ne démasque ton bluff.
+
+## Mots
+
+word-duke = Duc
+    .the = le Duc
+    .a = un Duc
+word-assassin = Assassin
+    .the = l’Assassin
+    .a = un Assassin
+word-captain = Capitaine
+    .the = le Capitaine
+    .a = un Capitaine
+word-ambassador = Ambassadeur
+    .the = l’Ambassadeur
+    .a = un Ambassadeur
+word-inquisitor = Inquisiteur
+    .the = l’Inquisiteur
+    .a = un Inquisiteur
+word-contessa = Comtesse
+    .the = la Comtesse
+    .a = une Comtesse
+word-income = Revenu
+word-aid = Aide étrangère
+word-coup = Coup d’État
+word-tax = Taxe
+word-assassinate = Assassinat
+word-steal = Vol
+word-exchange = Échange
+word-examine = Examen
+word-deal = la donne
+word-draft = choisir une carte
+word-action = une action
+word-challenge = contester ou passer
+word-block = bloquer ou passer
+word-challenge-block = contester le blocage ou passer
+word-prove = montrer la carte ou céder
+word-lose = une influence à perdre
+word-reveal = une carte à montrer
+word-verdict = rendre la carte ou la faire remplacer
+word-over = la fin
+
+## Ce qu’on peut faire
+
+coup-move-income = Revenu : prendre 1 pièce
+coup-move-aid = Aide étrangère : prendre 2 pièces
+coup-move-tax = Taxe : prendre 3 pièces, avec le Duc
+coup-move-exchange = Échanger des cartes à la Cour, avec { $theDiplomat }
+coup-move-coup = Coup d’État, pour 7 pièces, contre :
+coup-move-assassinate = Assassiner, pour 3 pièces, avec l’Assassin :
+coup-move-steal = Voler 2 pièces, avec le Capitaine, à :
+coup-move-examine = Examiner une carte, avec l’Inquisiteur, chez :
+coup-move-pass = Passer
+coup-move-challenge = Contester : { $player } n’a pas { $theClaim }
+coup-move-block = Bloquer, avec { $theCard }
+coup-move-show = Montrer { $theClaim }
+coup-move-concede = Ne pas montrer la carte et perdre une influence
+coup-move-lose = Perdre { $theCard }
+coup-move-reveal = Montrer { $theCard }
+coup-move-return = Rendre { $theShown }
+coup-move-replace = Faire remplacer { $theShown }
+coup-move-draft = Choisir { $theCard }
+coup-move-keep-one = Garder { $theCard }
+coup-move-keep-two = Garder { $aCard } et { $aSecond }
+
+## Ce qu’on demande
+
+coup-ask-action = À toi de jouer. Tu as { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+coup-ask-must-coup = À toi de jouer. Avec { $coins } pièces, tu dois faire un coup d’État.
+coup-ask-challenge = { $player } annonce { $theClaim } : { $action }. Tu y crois ?
+coup-ask-challenge-target = { $player } annonce { $theClaim } contre { $target } : { $action }. Tu y crois ?
+coup-ask-block = { $player } : { $action }. Tu bloques ?
+coup-ask-block-you = { $player } contre toi : { $action }. Tu bloques ?
+coup-ask-challenge-you = { $player } annonce { $theClaim } contre toi : { $action }. Tu y crois ?
+coup-ask-challenge-block = { $player } annonce { $theClaim } et bloque. Tu y crois ?
+coup-ask-prove = { $player } ne croit pas que tu aies { $theClaim }.
+coup-ask-lose = Tu perds une influence. Laquelle ?
+coup-ask-exchange = Tu pioches à la Cour : { $cards }. Que gardes-tu ?
+coup-ask-reveal = { $player } t’examine. Quelle carte montres-tu ?
+coup-ask-verdict = { $target } te montre { $theShown }.
+coup-ask-draft = Choisis en secret une carte de ton paquet.
+
+## Ce qui s’est passé
+
+event-started = { $player } commence.
+event-drew = { $player } pioche une carte à la Cour.
+event-drew-card = { $player } pioche { $theCard }.
+event-passed = { $player } passe.
+event-picked = { $player } choisit { $theCard }.
+event-drafted = Les deux choix secrets sont faits.
+event-declared = { $player } : { $action }.
+event-declared-action-target = { $player } contre { $target } : { $action }.
+event-paid = { $player } paie { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+event-refunded = { $player } récupère { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+event-took = { $player } { $coins ->
+    [0] ne prend rien : le Trésor est vide
+    [one] prend { $coins } pièce
+   *[other] prend { $coins } pièces
+}.
+event-stole = { $player } { $coins ->
+    [0] ne vole rien
+    [one] vole { $coins } pièce
+   *[other] vole { $coins } pièces
+} à { $target }.
+event-forfeited = { $player } laisse { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} au Trésor.
+event-challenged = { $player } conteste : { $target } n’a pas { $theCharacter } !
+event-showed = { $player } montre { $theCard }, remet la carte dans la Cour et en pioche une autre.
+event-bluffed = { $player } ne peut pas montrer { $theCharacter } : c’était du bluff.
+event-conceded = { $player } ne montre pas { $theCharacter }.
+event-lost = { $player } perd { $theCard }.
+event-out = { $player } est hors jeu.
+event-blocked = { $player } bloque { $target }, avec { $theCharacter }.
+event-stopped = Le blocage tient ({ $action }).
+event-returned = { $player } rend une carte à la Cour.
+event-returned-card = { $player } rend { $theCard } à la Cour.
+event-presented = { $player } montre une carte à { $target }.
+event-presented-card-target = { $player } montre { $theCard } à { $target }.
+event-gave-back = { $player } rend la carte à { $target }.
+event-replaced = { $player } oblige { $target } à changer de carte.
+event-surrendered = { $player } rend à la Cour la carte examinée.
+event-surrendered-card-target = { $player } rend { $theCard } à la Cour.
+event-won = { $player } gagne.
+
+## Refus et données incorrectes
+
+error-must-coup = Avec { $coins } pièces, tu dois faire un coup d’État.
+error-too-poor = Cela coûte { $cost } pièces, et tu en as { $coins }.
+error-self-target = Tu ne peux pas être ta propre cible.
+error-dead-target = Cette personne est déjà hors jeu.
+error-not-in-game = Cette partie se joue sans { $theCharacter }.
+error-cannot-block = Cette action ({ $action }) ne se bloque pas avec { $theCharacter }.
+error-not-held = Tu n’as pas { $theCharacter }.
+error-keep-count = Tu gardes autant de cartes que tu as d’influences : { $count }.
+error-not-there-to-keep = Ces cartes ne sont pas parmi les tiennes.
+error-impossible-draw = Cette carte n’est pas dans la pioche de la Cour.
+error-character-unknown = Il n’y a pas de personnage « { $typed } ». Disponibles : { $known }.
+error-edition-lacks = Dans l’édition « { $edition } », l’option « { $option } » ne peut pas être « { $value } ».
+error-copies-derived = À { $players } joueurs, il y a { $copies } cartes de chaque personnage ; cela ne se choisit pas.
+error-draft-players = Un duel avec draft ({ $duel }) se joue à deux seulement, pas à { $players }.
+error-first-seat = La place { $first } ne peut pas commencer : il y a { $players } joueurs et les places se comptent à partir de 0.
+error-setup-coins = { $player } ne peut pas avoir { $coins } pièces.
+error-setup-cards = { $player } : les cartes doivent former une liste.
+error-setup-character = { $player } ne peut pas avoir { $theCharacter }, qui n’est pas dans cette partie.
+error-setup-influence = { $player } doit avoir deux cartes en tout, cachées et visibles comprises.
+error-setup-too-many = { $player } ne peut pas avoir { $theCharacter } : il n’en reste pas.
+error-setup-draft = Dans un duel avec draft, on ne peut fixer pour { $player } que la carte distribuée par draft-court.
+error-setup-alive = Dans une mise en place, il faut au moins deux joueurs encore en jeu.
+error-setup-dead-coins = { $player } est hors jeu et ne peut pas avoir de pièces.
+error-setup-treasury = Les joueurs ont plus de pièces que les { $coins } de la partie.
+error-setup-turn = { $player } est hors jeu : ce ne peut pas être son tour.
+
+## La table et l’aide-mémoire
+
+coup-table-treasury = Trésor
+coup-table-court = Cour
+coup-table-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+coup-table-player = Nom
+coup-table-coins = Pièces
+coup-table-influence = Influences
+coup-table-out = hors jeu
+coup-mark-edition = édition { $value }
+coup-mark-duel = { $value }
+coup-mark-coins = { $value } pièces
+coup-mark-refuse_proof = preuve facultative
+coup-option-players = combien de personnes jouent
+coup-option-copies = cartes de chaque personnage ; dépend du nombre de joueurs
+coup-option-diplomat = quel diplomate est à la cour
+coup-option-coins = toutes les pièces de la partie
+coup-option-duel = comment on reçoit ses cartes à deux joueurs
+coup-option-refuse_proof = face à une contestation, on peut refuser de montrer la carte
+coup-option-opener_coins = à deux joueurs, les pièces de départ pour qui commence
+coup-option-first = la place qui commence ; random : au hasard
+coup-option-edition = jouer selon une édition imprimée
+coup-summary-title = Aide-mémoire
+coup-summary-who = Personnage
+coup-summary-does = Action
+coup-summary-effect = Effet
+coup-summary-blocks = Bloque
+coup-summary-anyone = tout le monde
+coup-summary-income = prends 1 pièce
+coup-summary-aid = prends 2 pièces
+coup-summary-coup = paie 7 : la cible perd une influence ; obligatoire avec 10 pièces
+coup-summary-tax = prends 3 pièces
+coup-summary-assassinate = paie 3 : la cible perd une influence
+coup-summary-steal = vole 2 pièces à la cible
+coup-summary-exchange-ambassador = pioche 2 cartes, rends-en 2
+coup-summary-exchange-inquisitor = pioche 1 carte, rends-en 1
+coup-summary-examine = regarde une carte de la cible ; rends-la ou fais-la remplacer
+coup-summary-rules = Toute annonce peut être un bluff, et n’importe qui peut la contester. Bluff démasqué ou contestation à tort : tu perds une influence. La carte montrée est remplacée. Le coût n’est remboursé que si le bluff démasqué est celui de l’action elle-même.

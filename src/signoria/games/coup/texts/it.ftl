@@ -1,0 +1,207 @@
+# Coup in italiano.
+
+coup-title = Coup
+coup-about = Ognuno ha a corte due influenze, coperte. Se le perdi entrambe sei fuori; vince chi resta in piedi. Dichiara pure il personaggio che vuoi, finché nessuno smaschera il tuo bluff.
+
+## Parole
+
+word-duke = Duca
+    .the = il Duca
+    .a = un Duca
+word-assassin = Assassino
+    .the = l’Assassino
+    .a = un Assassino
+word-captain = Capitano
+    .the = il Capitano
+    .a = un Capitano
+word-ambassador = Ambasciatore
+    .the = l’Ambasciatore
+    .a = un Ambasciatore
+word-inquisitor = Inquisitore
+    .the = l’Inquisitore
+    .a = un Inquisitore
+word-contessa = Contessa
+    .the = la Contessa
+    .a = una Contessa
+word-income = Reddito
+word-aid = Aiuto estero
+word-coup = Colpo di stato
+word-tax = Tasse
+word-assassinate = Assassinio
+word-steal = Furto
+word-exchange = Scambio
+word-examine = Esame
+word-deal = la distribuzione
+word-draft = scegliere una carta
+word-action = un’azione
+word-challenge = sfidare o passare
+word-block = bloccare o passare
+word-challenge-block = sfidare il blocco o passare
+word-prove = mostrare la carta o cedere
+word-lose = un’influenza da perdere
+word-reveal = una carta da mostrare
+word-verdict = restituire la carta o farla sostituire
+word-over = la fine
+
+## Che cosa si può fare
+
+coup-move-income = Reddito: prendi 1 moneta
+coup-move-aid = Aiuto estero: prendi 2 monete
+coup-move-tax = Tasse: prendi 3 monete, come Duca
+coup-move-exchange = Scambio di carte con la Corte, come { $diplomat }
+coup-move-coup = Colpo di stato, per 7 monete, contro:
+coup-move-assassinate = Assassinio, per 3 monete, come Assassino, contro:
+coup-move-steal = Furto di 2 monete, come Capitano, a:
+coup-move-examine = Esame di una carta, come Inquisitore, a:
+coup-move-pass = Passa
+coup-move-challenge = Sfida: { $player } non ha { $theClaim }
+coup-move-block = Blocca, come { $card }
+coup-move-show = Mostra { $theClaim }
+coup-move-concede = Non mostrare la carta e perdi un’influenza
+coup-move-lose = Perdi { $theCard }
+coup-move-reveal = Mostra { $theCard }
+coup-move-return = Restituisci { $theShown }
+coup-move-replace = Fai sostituire { $theShown }
+coup-move-draft = Scegli { $theCard }
+coup-move-keep-one = Tieni { $theCard }
+coup-move-keep-two = Tieni { $aCard } e { $aSecond }
+
+## Che cosa si chiede
+
+coup-ask-action = Tocca a te. Hai { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
+coup-ask-must-coup = Tocca a te. Con { $coins } monete devi fare un colpo di stato.
+coup-ask-challenge = { $player } dichiara { $theClaim }: { $action }. Ci credi?
+coup-ask-challenge-target = { $player } dichiara { $theClaim } contro { $target }: { $action }. Ci credi?
+coup-ask-block = { $player }: { $action }. Blocchi?
+coup-ask-block-you = { $player } contro di te: { $action }. Blocchi?
+coup-ask-challenge-you = { $player } dichiara { $theClaim } contro di te: { $action }. Ci credi?
+coup-ask-challenge-block = { $player } dichiara { $theClaim } e blocca. Ci credi?
+coup-ask-prove = { $player } non crede che tu abbia { $theClaim }.
+coup-ask-lose = Perdi un’influenza. Quale?
+coup-ask-exchange = Peschi dalla Corte: { $cards }. Che cosa tieni?
+coup-ask-reveal = { $player } ti esamina. Quale carta mostri?
+coup-ask-verdict = { $target } ti mostra { $theShown }.
+coup-ask-draft = Scegli in segreto una carta del tuo mazzetto.
+
+## Che cosa è successo
+
+event-started = Comincia { $player }.
+event-drew = { $player } pesca una carta dalla Corte.
+event-drew-card = { $player } pesca { $theCard }.
+event-passed = { $player } passa.
+event-picked = { $player } sceglie { $theCard }.
+event-drafted = Le due scelte segrete sono fatte.
+event-declared = { $player }: { $action }.
+event-declared-action-target = { $player } contro { $target }: { $action }.
+event-paid = { $player } paga { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
+event-refunded = { $player } recupera { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
+event-took = { $player } { $coins ->
+    [0] non prende niente: il Tesoro è vuoto
+    [one] prende 1 moneta
+   *[other] prende { $coins } monete
+}.
+event-stole = { $player } { $coins ->
+    [0] non ruba niente
+    [one] ruba 1 moneta
+   *[other] ruba { $coins } monete
+} a { $target }.
+event-forfeited = { $player } lascia { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+} al Tesoro.
+event-challenged = { $player } sfida { $target }: non ha { $theCharacter }!
+event-showed = { $player } mostra { $theCard }, rimescola la carta nella Corte e ne pesca un’altra.
+event-bluffed = { $player } non può mostrare { $theCharacter }: era un bluff.
+event-conceded = { $player } non mostra { $theCharacter }.
+event-lost = { $player } perde { $theCard }.
+event-out = { $player } è fuori gioco.
+event-blocked = { $player } blocca { $target }, come { $character }.
+event-stopped = Il blocco regge ({ $action }).
+event-returned = { $player } restituisce una carta alla Corte.
+event-returned-card = { $player } restituisce { $theCard } alla Corte.
+event-presented = { $player } mostra una carta a { $target }.
+event-presented-card-target = { $player } mostra { $theCard } a { $target }.
+event-gave-back = { $player } restituisce la carta a { $target }.
+event-replaced = { $player } fa sostituire la carta a { $target }.
+event-surrendered = { $player } restituisce alla Corte la carta esaminata.
+event-surrendered-card-target = { $player } restituisce { $theCard } alla Corte.
+event-won = Vince { $player }.
+
+## Rifiuti e dati sbagliati
+
+error-must-coup = Con { $coins } monete devi fare un colpo di stato.
+error-too-poor = Costa { $cost } monete e tu ne hai { $coins }.
+error-self-target = Non puoi essere il tuo stesso bersaglio.
+error-dead-target = Quella persona è già fuori gioco.
+error-not-in-game = In questa partita non c’è { $theCharacter }.
+error-cannot-block = Con { $theCharacter } quest’azione non si blocca ({ $action }).
+error-not-held = Non hai { $theCharacter }.
+error-keep-count = Tieni tante carte quante sono le tue influenze: { $count }.
+error-not-there-to-keep = Quelle carte non sono tra le tue.
+error-impossible-draw = Quella carta non è nel mazzo della Corte.
+error-character-unknown = Non c’è nessun personaggio «{ $typed }». Disponibili: { $known }.
+error-edition-lacks = Nell’edizione «{ $edition }» l’opzione «{ $option }» non può essere «{ $value }».
+error-copies-derived = Con { $players } giocatori ci sono { $copies } carte di ogni personaggio; non si può scegliere.
+error-draft-players = Un duello con draft ({ $duel }) si gioca solo in due, non in { $players }.
+error-first-seat = Il posto { $first } non può cominciare: ci sono { $players } giocatori e i posti si contano da 0.
+error-setup-coins = { $player } non può avere { $coins } monete.
+error-setup-cards = Le carte di { $player } devono essere una lista.
+error-setup-character = { $player } non può avere { $theCharacter }: non è in questa partita.
+error-setup-influence = { $player } deve avere due carte in tutto, tra coperte e scoperte.
+error-setup-too-many = { $player } non può avere { $theCharacter }: le copie sono finite.
+error-setup-draft = In un duello con draft, di { $player } si può fissare solo la carta distribuita da draft-court.
+error-setup-alive = In una preparazione devono restare in gioco almeno due giocatori.
+error-setup-dead-coins = { $player } è fuori gioco e non può avere monete.
+error-setup-treasury = I giocatori hanno più monete delle { $coins } della partita.
+error-setup-turn = { $player } è fuori gioco e non può essere di turno.
+
+## Il tavolo e il riepilogo
+
+coup-table-treasury = Tesoro
+coup-table-court = Corte
+coup-table-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+coup-table-player = Nome
+coup-table-coins = Monete
+coup-table-influence = Influenze
+coup-table-out = fuori
+coup-mark-edition = edizione { $value }
+coup-mark-duel = { $value }
+coup-mark-coins = { $value } monete
+coup-mark-refuse_proof = prova facoltativa
+coup-option-players = in quanti si gioca
+coup-option-copies = carte di ogni personaggio; dipende da quanti giocano
+coup-option-diplomat = quale diplomatico c’è a corte
+coup-option-coins = tutte le monete della partita
+coup-option-duel = come si ricevono le carte quando si gioca in due
+coup-option-refuse_proof = davanti a una sfida ci si può rifiutare di mostrare la carta
+coup-option-opener_coins = quando si gioca in due, le monete iniziali di chi comincia
+coup-option-first = il posto che comincia; random: a caso
+coup-option-edition = gioca secondo un’edizione stampata
+coup-summary-title = Riepilogo
+coup-summary-who = Personaggio
+coup-summary-does = Azione
+coup-summary-effect = Effetto
+coup-summary-blocks = Blocca
+coup-summary-anyone = chiunque
+coup-summary-income = prendi 1 moneta
+coup-summary-aid = prendi 2 monete
+coup-summary-coup = paga 7: il bersaglio perde un’influenza; obbligatorio con 10 monete
+coup-summary-tax = prendi 3 monete
+coup-summary-assassinate = paga 3: il bersaglio perde un’influenza
+coup-summary-steal = ruba 2 monete al bersaglio
+coup-summary-exchange-ambassador = pesca 2 carte, restituiscine 2
+coup-summary-exchange-inquisitor = pesca 1 carta, restituiscine 1
+coup-summary-examine = guarda una carta del bersaglio; restituiscila o falla sostituire
+coup-summary-rules = Ogni dichiarazione può essere un bluff e chiunque può sfidarla. Se ti scoprono, o se sfidi a torto, perdi un’influenza. La carta mostrata viene sostituita. Il costo si recupera solo se il bluff smascherato è quello dell’azione stessa.

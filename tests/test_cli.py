@@ -1,0 +1,278 @@
+"""The command line as programs and careless people use it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import signoria
+from signoria.cli.main import main
+
+EXAMPLE = Path(__file__).parent.parent / "scenarios" / "coup" / "natasha-sacha-haig.yaml"
+
+
+def run(*arguments: object) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own."""
+    command = [sys.executable, "-m", "signoria", *map(str, arguments)]
+    environment = {**os.environ, "COLUMNS": "80", "LANG": "C.UTF-8"}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Three unattended games with the Inquisitor, and where proof may be refused."""
+    folder = tmp_path_factory.mktemp("games") / "new" / "folder"
+    flags = ["--diplomat", "inquisitor", "--refuse-proof", "--games", "3", "--seed", "7", "--save", str(folder)]
+    assert main(["play", "coup", "--bots", "random,random,honest", *flags]) == 0
+    return folder
+
+
+def lines(text: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_unattended_games_are_numbered_and_repeatable(games: Path, tmp_path: Path) -> None:
+    assert sorted(file.name for file in games.iterdir()) == ["0001.json", "0002.json", "0003.json"]
+    flags = [
+        "--diplomat",
+        "inquisitor",
+        "--refuse-proof",
+        "true",
+        "--games",
+        "2",
+        "--seed",
+        "7",
+        "--save",
+        str(tmp_path),
+    ]
+    assert main(["play", "coup", "--players", "3", "--bots", "random,random,honest", *flags]) == 0
+    assert (tmp_path / "0002.json").read_bytes() == (games / "0002.json").read_bytes()
+    assert (tmp_path / "0001.json").read_bytes() != (tmp_path / "0002.json").read_bytes()
+
+
+def test_a_bot_in_every_seat_needs_no_number_of_games(tmp_path: Path) -> None:
+    assert main(["play", "coup", "--players", "2", "--bots", "honest,honest", "--save", str(tmp_path)]) == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["0001.json"]
+
+
+def test_a_replay_in_json_tells_the_whole_game(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(games / "0001.json"), "--json"]) == 0
+    head, *moves = lines(capsys.readouterr().out)
+    assert list(head) == ["game", "rules", "options", "names", "snapshot"]
+    assert head["options"] == {
+        "players": 3,
+        "copies": 3,
+        "diplomat": "inquisitor",
+        "coins": 50,
+        "duel": "open",
+        "refuse_proof": True,
+        "opener_coins": 1,
+        "first": 0,
+        "edition": None,
+    }
+    assert head["snapshot"]["phase"] == "action"
+    to_act = head["snapshot"]["to_act"]
+    for line in moves:
+        assert line["by"] in to_act
+        to_act = line["snapshot"]["to_act"]
+        if line["by"] == "chance":
+            assert list(line) == ["by", "move", "snapshot"]
+        else:
+            assert list(line) == ["by", "move", "legal", "snapshot"]
+            assert line["move"] in line["legal"]
+    assert moves[-1]["snapshot"]["phase"] == "over"
+    assert moves[-1]["snapshot"]["winner"] in head["names"]
+
+
+def test_a_replay_seen_by_a_player_holds_no_secret(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for file in sorted(games.iterdir()):
+        assert main(["replay", str(file), "--json", "--view", "Bruno"]) == 0
+        head, *moves = lines(capsys.readouterr().out)
+        for line in (head, *moves):
+            view = line["view"]
+            assert "snapshot" not in line
+            assert "court" not in view
+            assert [name for name, player in view["players"].items() if "hidden" in player] == ["Bruno"]
+        for line in moves:
+            assert ("legal" in line) == (line["by"] == "Bruno")
+            if line["by"] not in ("Bruno", "chance"):
+                assert not line["move"].startswith(("keep ", "draft "))
+                pending = line["view"]["pending"]
+                if line["move"].startswith("reveal "):
+                    assert pending["by"] == "Bruno"
+            if line["by"] == "chance":
+                assert line["move"].removeprefix("draw ") in str(line["view"]["players"]["Bruno"]) + str(
+                    line["view"]["pending"]
+                )
+
+
+def test_a_replay_for_people_shows_every_position(games: Path) -> None:
+    done = run("replay", games / "0001.json", "--view", "Ada", "--lang", "fr")
+    assert done.returncode == 0
+    assert "Inquisiteur" in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
+
+
+def test_scenarios_are_checked(tmp_path: Path) -> None:
+    assert run("check", EXAMPLE).returncode == 0
+    failing = tmp_path / "failing.yaml"
+    failing.write_text("game: coup\nsteps:\n- expect: {treasury: 1}\n")
+    done = run("check", EXAMPLE, failing)
+    assert done.returncode == 1
+    assert f"{failing}:3: step 1: treasury: expected 1, found 47" in done.stderr
+    assert "2 scenarios: 1 passed, 1 failed." in done.stdout
+    unreadable = tmp_path / "unreadable.yaml"
+    unreadable.write_text("game: coup\nsteps:\n- Zoe: tax\n")
+    done = run("check", failing, unreadable, tmp_path / "missing.yaml")
+    assert done.returncode == 2
+    assert f"{unreadable}:3: unknown key or player 'Zoe'" in done.stderr
+    assert "missing.yaml:1: No such file" in done.stderr
+
+
+def test_the_bench_gives_its_figures_in_json() -> None:
+    found = json.loads(run("bench", "--json").stdout)
+    assert found["compiled"] == signoria.compiled
+    assert found["yardstick"] > 0
+    assert set(found["games"]["coup"]) == {"native", "stepwise", "copy"}
+    assert min(found["games"]["coup"].values()) > 0
+
+
+def test_the_version_says_whether_it_is_compiled() -> None:
+    assert ("uncompiled" in run("--version").stdout) != signoria.compiled
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["plai"], "invalid choice: 'plai'"),
+        (["play"], "GAME"),
+        (["play", "whist"], "invalid choice: 'whist'"),
+        (["play", "coup", "--players", "11"], "“players” cannot be “11”"),
+        (["play", "coup", "--players", "1"], "“players” cannot be “1”"),
+        (["play", "coup", "--players", "three"], "“players” cannot be “three”"),
+        (["play", "coup", "--colour", "red"], "--colour"),
+        (["play", "coup", "--diplomat", "bishop"], "Possible: ambassador, inquisitor"),
+        (["play", "coup", "--coins", "43"], "Possible: 50, 42"),
+        (["play", "coup", "--duel", "draft-court", "--players", "3"], "exactly two players, not 3"),
+        (["play", "coup", "--edition", "en", "--diplomat", "inquisitor"], "“en” has no diplomat “inquisitor”"),
+        (["play", "coup", "--edition", "en", "--players", "7"], "“en” has no players “7”"),
+        (["play", "coup", "--edition", "es", "--players", "7"], "“es” has no players “7”"),
+        (["play", "coup", "--edition", "en", "--coins", "42"], "“en” has no coins “42”"),
+        (["play", "coup", "--edition", "en", "--opener-coins", "1"], "“en” has no opener_coins “1”"),
+        (["play", "coup", "--edition", "en", "--refuse-proof"], "“en” has no refuse_proof “true”"),
+        (["play", "coup", "--edition", "it", "--refuse-proof", "false"], "“it” has no refuse_proof “false”"),
+        (["play", "coup", "--edition", "it", "--duel", "draft-court"], "“it” has no duel “draft-court”"),
+        (["play", "coup", "--edition", "es", "--duel", "draft-discard"], "“es” has no duel “draft-discard”"),
+        (["play", "coup", "--edition", "es", "--coins", "50"], "“es” has no coins “50”"),
+        (["play", "coup", "--edition", "xx"], "Possible: en, it, es"),
+        (["play", "coup", "--copies", "4", "--players", "3"], "3 players play with 3 cards"),
+        (["play", "coup", "--first", "4", "--players", "4"], "Seat 4 cannot start"),
+        (["play", "coup", "--first", "last"], "“first” cannot be “last”"),
+        (["play", "coup", "--refuse-proof", "maybe"], "“refuse_proof” cannot be “maybe”"),
+        (["play", "coup", "--bots", "genius"], "no bot “genius”"),
+        (["play", "coup", "--bots", ""], "no bot “”"),
+        (["play", "coup", "--players", "2", "--bots", "random,random,random"], "3 bots are too many"),
+        (["play", "coup", "--bots", "random,random", "--games", "0"], "--games must be at least 1"),
+        (["play", "coup", "--players", "3", "--bots", "random,random", "--games", "2"], "a bot in every seat"),
+        (["play", "coup", "--bots", "random,random", "--games", "2"], "--save"),
+        (["play", "coup", "--seed", "x"], "invalid int value"),
+        (["play", "coup", "--name", "7"], "the notation uses it"),
+        (["play", "coup", "--name", "two words"], "cannot be a name"),
+        (["play", "coup", "--save", "/nowhere/at/all.json"], "cannot be written"),
+        (["replay", "/nowhere/at/all.json"], "cannot be read"),
+        (["check"], "FILE"),
+        (["--lang", "xx"], "invalid choice: 'xx'"),
+    ],
+)
+def test_bad_words_get_one_clear_sentence(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    assert main(arguments) == 2
+    out, error = capsys.readouterr()
+    assert says in error
+    assert error.startswith("signoria: ")
+    assert len(error.splitlines()) == 1
+    assert out == ""
+
+
+def test_complaints_come_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "coup", "--players", "11", "--lang", "es"]) == 2
+    assert "opción" in capsys.readouterr().err
+
+
+def changed(record: Path, tmp_path: Path, **changes: Any) -> Path:
+    """A copy of a record with some fields changed, and a digest that fits."""
+    from signoria.core.record import Record, digest, encode
+
+    fields = json.loads(record.read_text())
+    fields.update(changes)
+    made = Record(**fields)
+    made.digest = digest(made)
+    file = tmp_path / "changed.json"
+    file.write_bytes(encode(made))
+    return file
+
+
+def complaint(capsys: pytest.CaptureFixture[str], file: Path, *more: str) -> str:
+    assert main(["replay", str(file), *more]) == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert len(error.splitlines()) == 1
+    return error
+
+
+def test_records_that_are_damaged_or_forged_are_told(
+    games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    good = games / "0001.json"
+    text = good.read_text()
+    moves = json.loads(text)["moves"]
+    file = tmp_path / "bad.json"
+    for bad, says in [
+        (text[: len(text) // 2], "not a whole record"),
+        ("", "not a whole record"),
+        ("[]", "not a record"),
+        ("{}", "not a record"),
+        (text.replace('"income"', '"aid"', 1), "does not match its digest"),
+        (text.replace('"signoria": 1', '"signoria": 2'), "has form 2"),
+        (text.replace('"game"', '"gamee"'), "not a record"),
+    ]:
+        file.write_text(bad)
+        assert says in complaint(capsys, file)
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "not a whole record" in complaint(capsys, file)
+    assert "cannot be read" in complaint(capsys, tmp_path)
+    first = next(i for i, move in enumerate(moves) if move[0] != "chance")
+    for changes, says in [
+        ({"moves": moves[:-3]}, "do not lead to the result"),
+        ({"moves": [["chance", "draw duke"]] * 6 + moves[6:]}, "Move 4 of the record (chance: draw duke)"),
+        ({"moves": [*moves[:first], ["Chiara", "income"]]}, "It is not your decision now."),
+        ({"moves": [*moves[:first], ["Zoe", "income"]]}, "Nobody here is called “Zoe”"),
+        ({"moves": [*moves[:first], ["Ada", "fly"]]}, "“fly” is not a move"),
+        ({"moves": [*moves, ["Ada", "income"]]}, "The game is over."),
+        ({"returns": [1, 1, 1]}, "do not lead to the result"),
+        ({"game": "whist"}, "no game called “whist”"),
+        ({"rules": 99}, "version 99"),
+        ({"names": ["Ada", "Ada", "Bruno"]}, "Two players"),
+        ({"options": {"players": 3}}, "all options"),
+        ({"options": {"players": 30}}, "“players” cannot be “30”"),
+    ]:
+        assert says in complaint(capsys, changed(good, tmp_path, **changes)), says
+    assert "Nobody here is called “Zoe”" in complaint(capsys, good, "--view", "Zoe")
+    assert "Nobody here is called “chance”" in complaint(capsys, good, "--view", "chance")
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    assert main(["play", "coup", "--bots", "random,random", "--games", "1", "--save", str(file / "in")]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert file.read_text() == ""
