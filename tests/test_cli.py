@@ -262,7 +262,7 @@ def test_records_that_are_damaged_or_forged_are_told(
         ({"game": "whist"}, "no game called “whist”"),
         ({"rules": 99}, "version 99"),
         ({"names": ["Ada", "Ada", "Bruno"]}, "Two players"),
-        ({"options": {"players": 3}}, "all options"),
+        ({"options": {"players": 3}}, "what every option was"),
         ({"options": {"players": 30}}, "“players” cannot be “30”"),
     ]:
         assert says in complaint(capsys, changed(good, tmp_path, **changes)), says

@@ -60,10 +60,9 @@ def stepwise(start: State, count: int) -> int:
     for _ in range(count):
         state = start.copy()
         settle(state, source)
-        while True:
+        decisions += 1
+        while advance(state, random.choice(state.legal()), source) >= 0:
             decisions += 1
-            if advance(state, random.choice(state.legal()), source) < 0:
-                break
     return decisions
 
 

@@ -140,9 +140,9 @@ class Terminal:
     def _list(self, moves: list[str], seen: Mapping[str, Any]) -> dict[int, str]:
         """Print the moves with their numbers: one a line, those aimed at players together."""
         numbers = dict(enumerate(moves, start=1))
-        grid = Grid(box=None, padding=(0, 1), show_header=False)
+        grid = Grid(box=None, padding=(0, 1), show_header=False, expand=True)
         grid.add_column(justify="right", style="bold yellow", no_wrap=True)
-        grid.add_column()
+        grid.add_column(ratio=1)
         grid.add_column(style="dim", no_wrap=True)
         aimed: dict[str, list[tuple[int, str]]] = {}
         for number, move in numbers.items():
