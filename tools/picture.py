@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -45,10 +46,8 @@ def main() -> None:
     terminal = Terminal(play, 0, bots, about, source, Words("en", [game.texts]))
     console = Scripted(record=True, width=80, file=io.StringIO(), force_terminal=True, highlight=False)
     terminal.console = console
-    try:
+    with suppress(Left):
         terminal.run()
-    except Left:
-        pass
     svg = console.export_svg(title="./signoria play coup --diplomat inquisitor")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
     OUTPUT.write_text(svg, encoding="utf-8")

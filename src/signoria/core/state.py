@@ -138,6 +138,13 @@ class State:
             return seat == CHANCE and self.current == CHANCE
         return seat < WIDTH and self.pending >> seat & 1 != 0
 
+    def zero_sum(self) -> list[int]:
+        """The returns of a finished game of two as what one has won over the other: 1 and -1, or 0 and 0."""
+        returns = self.returns()
+        if len(returns) != 2:
+            raise ValueError("only a game of two players has a zero-sum form")
+        return [returns[0] - returns[1], returns[1] - returns[0]]
+
     def to_bytes(self) -> bytes:
         """The position as bytes, the same for equal positions."""
         numbers = self.pack()

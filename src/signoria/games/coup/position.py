@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.errors import BadInput
 from signoria.core.state import CHANCE, OVER, State
-from signoria.games.coup.cards import card, contains, size
-from signoria.games.coup.moves import INCOME, NOBODY
+from signoria.games.coup.cards import CHARACTERS, card, contains, size
+from signoria.games.coup.moves import EXAMINE, INCOME, NOBODY
 from signoria.games.coup.rules import DRAFT_DISCARD, Rules, unpack_rules
 
 # Phases: what is being asked.
@@ -163,14 +163,29 @@ class Position(State):
     def _holds_together(self) -> bool:
         """Whether seats and phases exist and no card or coin is missing or too many."""
         rules = self.rules
-        everyone: i64 = (1 << rules.players) - 1
-        for seat in (self.turn, self.target, self.blocker, self.challenger):
-            if not NOBODY <= seat < rules.players:
+        players = rules.players
+        limits: list[tuple[i64, i64, i64]] = [
+            (self.current, OVER, players - 1),
+            (self.pending, 0, (1 << players) - 1),
+            (self.treasury, 0, rules.coins),
+            (self.alive, 0, (1 << players) - 1),
+            (self.fallen, 0, (1 << players) - 1),
+            (self.phase, DEALING, ENDED),
+            (self.turn, NOBODY, players - 1),
+            (self.kind, INCOME, EXAMINE),
+            (self.target, NOBODY, players - 1),
+            (self.claim, NOBODY, CHARACTERS - 1),
+            (self.blocker, NOBODY, players - 1),
+            (self.block_claim, NOBODY, CHARACTERS - 1),
+            (self.challenger, NOBODY, players - 1),
+            (self.then, THEN_ENDS, THEN_RESOLVES),
+            (self.draws, 0, 2 * players),
+            (self.shown, NOBODY, CHARACTERS - 1),
+            (self.picks, 0, 0o66),
+        ]
+        for value, low, high in limits:
+            if not low <= value <= high:
                 return False
-        if not (OVER <= self.current < rules.players and DEALING <= self.phase <= ENDED):
-            return False
-        if (self.alive | self.pending | self.fallen) & ~everyone:
-            return False
         coins = self.treasury
         cards = self.court + self.drawn
         for seat in range(rules.players):

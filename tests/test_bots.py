@@ -1,0 +1,119 @@
+"""The bots keep to what they promise, and their host to what a bot may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from signoria import Play, Refused, Seeded, game
+from signoria.bots import BOTS, Bot, HonestBot, Host, RandomBot, run
+from signoria.core.errors import BadInput
+from signoria.core.event import Event
+from signoria.core.state import CHANCE
+from signoria.games.coup.moves import ACTION_NAMES
+from tests.variants import VARIANTS
+
+COUP = game("coup")
+CLAIMS = {"tax": "duke", "assassinate": "assassin", "steal": "captain"}
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_bots_finish_games_of_every_variant(variant: str) -> None:
+    for seed in range(3):
+        play = Play(COUP, VARIANTS[variant])
+        source = Seeded(seed)
+        kinds = [HonestBot, RandomBot] if seed else [HonestBot, HonestBot]
+        bots = [kinds[seat % 2](name, play.options, source) for seat, name in enumerate(play.names)]
+        run(play, bots, source)
+        assert play.state.over
+
+
+def test_the_honest_bot_never_bluffs_and_challenges_only_what_cannot_be_true() -> None:
+    challenged = 0
+    for seed in range(150):
+        play = Play(COUP, {"players": 3, "diplomat": "inquisitor" if seed % 2 else "ambassador"})
+        source = Seeded(seed)
+        bots = {s: (RandomBot if s else HonestBot)(n, play.options, source) for s, n in enumerate(play.names)}
+        host = Host(play, bots)
+        while not play.state.over:
+            if play.state.current == CHANCE:
+                play.settle(source)
+                continue
+            seat = int(play.state.current)
+            before = play.snapshot()
+            host.ask(seat)
+            if seat:
+                continue
+            verb, *rest = play.game.write(play.moves[-1][1], play.names).split()
+            hand = before["players"][play.names[0]]["hidden"]
+            claim = CLAIMS.get(verb, play.options["diplomat"] if verb in ("exchange", "examine") else None)
+            claim = rest[0] if verb == "block" else claim
+            assert claim is None or claim in hand, (verb, hand)
+            if verb == "challenge":
+                challenged += 1
+                assert play.snapshot()["phase"] in ("lose", "action", "over", "block")
+                kinds = [event.kind for event in play.events(0)]
+                assert "bluffed" in kinds[len(kinds) - 6 :]
+    assert challenged > 5
+    assert set(CLAIMS) < set(ACTION_NAMES)
+
+
+def test_the_honest_bot_wins_more_than_its_share_against_random_ones() -> None:
+    wins = 0
+    for seed in range(200):
+        play = Play(COUP, {"players": 4})
+        source = Seeded(seed)
+        seat = seed % 4
+        bots = [(HonestBot if s == seat else RandomBot)(n, play.options, source) for s, n in enumerate(play.names)]
+        run(play, bots, source)
+        wins += play.state.returns()[seat]
+    assert wins > 100
+
+
+def test_a_bot_is_told_what_its_seat_may_know_and_no_more() -> None:
+    class Diary(RandomBot):
+        def __init__(self, *arguments: Any) -> None:
+            super().__init__(*arguments)
+            self.events: list[Event] = []
+            self.views: list[bytes] = []
+
+        def observe(self, event: Event) -> None:
+            self.events.append(event)
+
+        def choose(self, view: Any, legal: Sequence[str]) -> str:
+            self.views.append(msgspec.json.encode(view))
+            return super().choose(view, legal)
+
+    play = Play(COUP, {"players": 3})
+    source = Seeded(5)
+    bots = [Diary(name, play.options, source) for name in play.names]
+    run(play, bots, source)
+    for seat, bot in enumerate(bots):
+        assert bot.events == play.events(seat)[: len(bot.events)]
+        assert bot.views
+        for view in bot.views:
+            players = msgspec.json.decode(view)["players"]
+            assert [name for name in players if "hidden" in players[name]] == [bot.me]
+
+
+def test_a_bot_that_cheats_is_refused() -> None:
+    class Cheat(Bot):
+        def choose(self, view: Any, legal: Sequence[str]) -> str:
+            return "coup 1"
+
+    play = Play(COUP, {"players": 2})
+    source = Seeded(1)
+    with pytest.raises(Refused):
+        run(play, [Cheat(name, play.options, source) for name in play.names], source)
+
+
+def test_bots_are_found_by_name() -> None:
+    from signoria.bots import get
+
+    assert list(BOTS["coup"]) == ["random", "honest"]
+    assert get("coup", "honest") is HonestBot
+    with pytest.raises(BadInput):
+        get("coup", "genius")
