@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.errors import BadInput
 from signoria.core.state import CHANCE, OVER, State
-from signoria.games.coup.cards import CHARACTERS, card, contains, size
+from signoria.games.coup.cards import CHARACTERS, contains, size
 from signoria.games.coup.moves import EXAMINE, INCOME, NOBODY
 from signoria.games.coup.rules import DRAFT_DISCARD, Rules, unpack_rules
 
@@ -207,11 +207,3 @@ def split(numbers: list[int]) -> tuple[Rules, list[int], list[int]]:
     if len(seats) != 3 * rules.players or min(seats) < 0:
         raise BadInput("bytes", length=len(numbers))
     return rules, numbers[_RULES : _RULES + _FIELDS], seats
-
-
-def hand_of(*characters: int) -> i64:
-    """These characters as a multiset of cards."""
-    cards: i64 = 0
-    for character in characters:
-        cards += card(character)
-    return cards

@@ -1,0 +1,124 @@
+"""The set-up behind ./signoria, run for real on a tiny project that needs no network."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+BACKEND = """
+import zipfile
+
+def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
+    name = "signoria-0.1.0-py3-none-any.whl"
+    info = "signoria-0.1.0.dist-info"
+    with zipfile.ZipFile(f"{wheel_directory}/{name}", "w") as wheel:
+        wheel.writestr("signoria/__init__.py", "compiled = False")
+        wheel.write("src/main.py", "signoria/__main__.py")
+        wheel.writestr(f"{info}/METADATA", "Metadata-Version: 2.1\\nName: signoria\\nVersion: 0.1.0\\n")
+        wheel.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n")
+        wheel.writestr(f"{info}/RECORD", "")
+    return name
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project of the same shape with nothing in it but a program that says hello."""
+    shutil.copytree(ROOT / "tools", tmp_path / "tools", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "signoria", tmp_path)
+    (tmp_path / "src").mkdir()
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "src" / "tiny.py").write_text(BACKEND)
+    (tmp_path / "src" / "main.py").write_text("import sys; print('hello', *sys.argv[1:])")
+    (tmp_path / "pyproject.toml").write_text(
+        '[build-system]\nrequires = []\nbuild-backend = "tiny"\nbackend-path = ["src"]\n'
+        '[project]\nname = "signoria"\nversion = "0.1.0"\n'
+    )
+    for name in ("setup.py", "README.md", "LICENSE", "requirements/run.txt", "requirements/dev.txt"):
+        (tmp_path / name).write_text("")
+    return tmp_path
+
+
+def command(project: Path) -> list[str]:
+    return [sys.executable, str(project / "signoria"), "one", "two"]
+
+
+def run(project: Path) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PIP_NO_INDEX": "1"}
+    return subprocess.run(
+        command(project), cwd=project, env=environment, capture_output=True, text=True, timeout=180, check=False
+    )
+
+
+def test_the_set_up_survives_being_killed_and_is_done_once(project: Path) -> None:
+    first = subprocess.Popen(command(project), cwd=project, stderr=subprocess.DEVNULL, start_new_session=True)
+    while not (project / ".signoria" / "venv").exists():
+        time.sleep(0.01)
+    os.killpg(first.pid, signal.SIGKILL)
+    first.wait()
+    assert not (project / ".signoria" / "environment.done").exists()
+
+    again = run(project)
+    assert (again.returncode, again.stdout) == (0, "hello one two\n")
+    assert "Making an environment" in again.stderr
+    assert "uncompiled" in again.stderr
+
+    second = run(project)
+    assert (second.returncode, second.stdout, second.stderr) == (0, "hello one two\n", "")
+
+    (project / "src" / "main.py").write_text("print('changed')")
+    changed = run(project)
+    assert (changed.returncode, changed.stdout) == (0, "changed\n")
+    assert "Making an environment" not in changed.stderr
+
+    good = (project / "src" / "tiny.py").read_text()
+    (project / "src" / "tiny.py").write_text("raise SystemExit('no luck')")
+    broken = run(project)
+    assert broken.returncode == 2
+    assert "Compiling the rules: failed" in broken.stderr
+    assert 'File "' not in broken.stderr.split("Compiling the rules: failed")[0]
+    (project / "src" / "tiny.py").write_text(good)
+    assert run(project).stdout == "changed\n"
+
+
+def test_an_old_python_is_told_in_one_sentence(project: Path) -> None:
+    pretend = f"""
+import sys, runpy
+sys.version_info = (3, 9, 1, "final", 0)
+sys.argv = ["signoria"]
+runpy.run_path({str(project / "signoria")!r}, run_name="__main__")
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", pretend], env={"PATH": str(project)}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == "Signoria needs Python 3.11 or newer; this is Python 3.9.\n"
+    assert not (project / ".signoria").exists()
+
+
+def test_an_old_python_can_read_the_script() -> None:
+    """No syntax that came after Python 2.7 or 3.0: f-strings, annotations, keyword-only arguments."""
+    text = (ROOT / "signoria").read_text(encoding="utf-8")
+    code = text.split('"""', 2)[2]
+    assert not re.search(r'\bf"|\bf\'|->|:=|print\(|\bnonlocal\b|\basync\b', code)
+    text.encode("ascii")
+
+
+def test_nothing_committed_names_this_machine_or_a_registry() -> None:
+    hosts = re.compile(rb"pypi\.|pythonhosted|registry\.npmjs|deb\.debian|/root/|/work/main|/home/")
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
+    files = listed.stdout.splitlines()
+    assert files
+    for name in files:
+        if name != "tests/test_bootstrap.py":
+            assert not hosts.search((ROOT / name).read_bytes()), name
