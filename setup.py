@@ -4,8 +4,8 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 COMPILED = [
-    "src/signoria/core/state.py",
     "src/signoria/core/chance.py",
+    "src/signoria/core/state.py",
     "src/signoria/core/knowledge.py",
     "src/signoria/games/coup/cards.py",
     "src/signoria/games/coup/moves.py",

@@ -1,7 +1,7 @@
 """Signoria: court-intrigue card games as a library, a table and a laboratory."""
 
 from signoria.core import chance as _chance
-from signoria.core.chance import Seeded, Source, advance, settle
+from signoria.core.chance import Secret, Seeded, Source
 from signoria.core.errors import BadInput, Refused, SignoriaError
 from signoria.core.game import Game
 from signoria.core.play import Play
@@ -24,12 +24,11 @@ __all__ = [
     "Play",
     "Record",
     "Refused",
+    "Secret",
     "Seeded",
     "SignoriaError",
     "Source",
     "State",
-    "advance",
     "compiled",
     "game",
-    "settle",
 ]

@@ -10,7 +10,7 @@ import msgspec
 
 import signoria
 from signoria import games
-from signoria.core.chance import Seeded, advance, settle
+from signoria.core.chance import Seeded
 from signoria.core.game import Game
 from signoria.core.state import State
 from signoria.search.playout import playouts
@@ -59,9 +59,9 @@ def stepwise(start: State, count: int) -> int:
     decisions = 0
     for _ in range(count):
         state = start.copy()
-        settle(state, source)
+        state.settle(source)
         decisions += 1
-        while advance(state, random.choice(state.legal()), source) >= 0:
+        while state.advance(random.choice(state.legal()), source) >= 0:
             decisions += 1
     return decisions
 

@@ -7,8 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.core.state import CHANCE, State
-
 # Constants stay below 2**62: mypyc loads larger ones as objects.
 _MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
 _MULTIPLIER: Final[i64] = 0x2545F4914F6CDD1D
@@ -41,20 +39,6 @@ class Seeded(Source):
         x = self.x * _MULTIPLIER + _INCREMENT & _MASK
         self.x = x
         return (x >> 30) * n >> 32
-
-
-def settle(state: State, source: Source) -> None:
-    """Let chance make all the moves that are due to it."""
-    while state.current == CHANCE:
-        state.step(state.outcome(source.below(state.weights())), CHANCE)
-
-
-def advance(state: State, action: i64, source: Source) -> i64:
-    """Apply the current seat's action and let chance follow; who is to act then, or OVER."""
-    state.apply(action)
-    if state.current == CHANCE:
-        settle(state, source)
-    return state.current
 
 
 class Secret(Source):

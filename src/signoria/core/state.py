@@ -13,6 +13,7 @@ from typing import Final, Protocol, Self
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.chance import Source
 from signoria.core.errors import BadInput, Refused
 
 CHANCE: Final[i64] = -1
@@ -131,6 +132,18 @@ class State:
         if refused is None:
             raise AssertionError("illegal, and the game does not say why")
         raise refused
+
+    def settle(self, source: Source) -> None:
+        """Let chance make all the moves that are due to it."""
+        while self.current == CHANCE:
+            self.step(self.outcome(source.below(self.weights())), CHANCE)
+
+    def advance(self, action: i64, source: Source) -> i64:
+        """Apply the current seat's action and let chance follow; who is to act then, or OVER."""
+        self.apply(action)
+        if self.current == CHANCE:
+            self.settle(source)
+        return self.current
 
     def asks(self, seat: i64) -> bool:
         """Whether a decision of this seat (or of CHANCE) is due."""
