@@ -54,7 +54,9 @@ def _language(given: Sequence[str]) -> str:
 def _parser(words: Words) -> _Parser:
     language = _Parser(add_help=False)
     language.add_argument("--lang", choices=LANGUAGES, default=words.language, help=words.say("help-lang"))
-    parser = _Parser(prog="signoria", description=words.say("frame-welcome"), parents=[language])
+    parser = _Parser(
+        prog="signoria", description=words.say("frame-welcome"), parents=[language], epilog=words.say("help-test")
+    )
     parser.add_argument("--version", action="version", version=_version(words))
     commands = parser.add_subparsers(dest="command", title=words.say("help-commands"), metavar="…")
 
@@ -87,13 +89,12 @@ def _parser(words: Words) -> _Parser:
 def _add_option(parser: argparse.ArgumentParser, option: Option, about: str) -> None:
     """A game's option as a flag; one that is true or false may stand alone."""
     flag = "--" + option.name.replace("_", "-")
-    about = f"{about} ({option.allowed})".replace("%", "%%")
+    values = option.allowed.replace(", ", "|")
+    about = about.replace("%", "%%")
     if set(option.values) == {True, False}:
-        parser.add_argument(
-            flag, dest=f"option_{option.name}", nargs="?", const="true", metavar="true|false", help=about
-        )
+        parser.add_argument(flag, dest=f"option_{option.name}", nargs="?", const="true", metavar=values, help=about)
     else:
-        parser.add_argument(flag, dest=f"option_{option.name}", metavar="VALUE", help=about)
+        parser.add_argument(flag, dest=f"option_{option.name}", metavar=values, help=about)
 
 
 def _version(words: Words) -> str:

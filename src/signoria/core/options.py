@@ -30,10 +30,10 @@ class Option(msgspec.Struct, frozen=True):
     @property
     def allowed(self) -> str:
         """The values that it may take, for a message or a help text."""
-        words = [written(value) for value in self.values if value is not None]
-        if self.span is not None:
-            words.append(f"{self.span[0]}–{self.span[1]}")
-        return ", ".join(dict.fromkeys(words))
+        if self.span is None:
+            return ", ".join(written(value) for value in self.values if value is not None)
+        words = [written(value) for value in self.values if not isinstance(value, int)]
+        return ", ".join([f"{self.span[0]}–{self.span[1]}", *words])
 
     def check(self, value: object) -> Value:
         """The value, if it may be taken; else BadInput."""

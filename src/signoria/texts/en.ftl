@@ -88,6 +88,7 @@ help-replay = step through a saved game
 help-check = run scenarios (YAML files or folders of them)
 help-bench = measure the speed of the rules
 help-bench-json = print one JSON object
+help-test = ./signoria test runs every check and test of the project.
 help-name = your name at the table
 help-bots = the opponents, separated by commas; with a bot in every seat the game runs unattended
 help-seed = the same seed gives the same cards

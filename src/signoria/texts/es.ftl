@@ -91,6 +91,7 @@ help-replay = recorrer paso a paso una partida guardada
 help-check = comprobar escenarios (archivos YAML o carpetas enteras)
 help-bench = medir la velocidad de las reglas
 help-bench-json = mostrar un solo objeto JSON
+help-test = ./signoria test ejecuta todas las comprobaciones y pruebas del proyecto.
 help-name = tu nombre en la mesa
 help-bots = los rivales, separados por comas; con un bot en cada asiento la partida se juega sola
 help-seed = la misma semilla da las mismas cartas

@@ -91,6 +91,7 @@ help-replay = revoir pas à pas une partie enregistrée
 help-check = vérifier des scénarios (fichiers YAML ou dossiers entiers)
 help-bench = mesurer la vitesse des règles
 help-bench-json = afficher un seul objet JSON
+help-test = ./signoria test lance toutes les vérifications et tous les tests du projet.
 help-name = ton nom à la table
 help-bots = les adversaires, séparés par des virgules ; avec un bot à chaque place, la partie se joue toute seule
 help-seed = la même graine donne les mêmes cartes

@@ -91,6 +91,7 @@ help-replay = rivedi passo passo una partita salvata
 help-check = verifica scenari (file YAML o intere cartelle)
 help-bench = misura la velocità delle regole
 help-bench-json = stampa un solo oggetto JSON
+help-test = ./signoria test esegue tutti i controlli e i test del progetto.
 help-name = il tuo nome al tavolo
 help-bots = gli avversari, separati da virgole; con un bot a ogni posto la partita si gioca da sola
 help-seed = con lo stesso numero escono le stesse carte
