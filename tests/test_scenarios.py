@@ -81,6 +81,10 @@ def test_a_scenario_that_does_not_hold_fails_at_its_step(steps: str, says: str) 
         ("game: coup\nsteps:\n- Zoe: tax", 3, "unknown key or player 'Zoe'"),
         ("game: coup\nsteps:\n- expext: {}", 3, "unknown key or player 'expext'"),
         ("game: coup\nsteps:\n- tax", 3, "a step is a move"),
+        ("game: coup\nsteps:\n- Ada: steal " + "9" * 5000, 3, "Nobody here is called"),
+        ("game: coup\nseed: " + "9" * 5000 + "\nsteps:\n- Ada: tax", 1, ""),
+        ("game: coup\nsteps: " + "[" * 3000, 1, ""),
+        ("game: coup\nsteps: &a [*a]", 2, "nested too deeply"),
         ("game: coup\nsteps:\n- Ada: fly", 3, "“fly” is not a move"),
         ("game: coup\nsteps:\n- Ada: duke", 3, "“duke” is not a move"),
         ("game: coup\nsteps:\n- Ada: tax\n- illegal: {Ada: block}", 4, "a word too few"),
@@ -92,6 +96,7 @@ def test_a_scenario_that_does_not_hold_fails_at_its_step(steps: str, says: str) 
         ("game: coup\nsteps:\n- view: {Ada: 3}", 3, "must be a mapping"),
         ("game: coup\nsetup: {treasury: 3}\nsteps: [{Ada: tax}]", 2, "cannot fix “treasury”"),
     ],
+    ids=lambda value: str(value)[:40],
 )
 def test_a_scenario_that_cannot_be_read_says_where(text: str, line: int, says: str) -> None:
     with pytest.raises(Unreadable) as unreadable:

@@ -32,6 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SignoriaError as error:
         print(f"signoria: {words.error(error)}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return 130
     except BrokenPipeError:
         sys.stderr.close()
         return 1

@@ -17,7 +17,7 @@ from signoria.cli.terminal import Left, Terminal
 from signoria.core.chance import Secret, Seeded, Source
 from signoria.core.errors import BadInput
 from signoria.core.game import DEFAULT_NAMES, Game, check_names
-from signoria.core.options import Value
+from signoria.core.options import Value, whole
 from signoria.core.play import Play
 from signoria.core.record import save as save_record
 from signoria.texts import Words
@@ -46,10 +46,10 @@ def offer(words: Words) -> int:
         if answer in ("q", "quit"):
             console.print(words.say("frame-left"))
             return 0
-        if not answer or (answer.isascii() and answer.isdigit() and 1 <= int(answer) <= most):
+        opponents = OPPONENTS if not answer else whole(answer)
+        if opponents is not None and 1 <= opponents <= most:
             break
-    players = int(answer or OPPONENTS) + 1
-    return play(game, {"players": players}, None, None, None, None, None, words)
+    return play(game, {"players": opponents + 1}, None, None, None, None, None, words)
 
 
 def play(

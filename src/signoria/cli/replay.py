@@ -16,6 +16,7 @@ from signoria.cli.tables import table
 from signoria.cli.terminal import log
 from signoria.core.errors import BadInput
 from signoria.core.event import Event
+from signoria.core.options import whole
 from signoria.core.record import Record, check_end, load, opened, replay_move
 from signoria.core.state import CHANCE
 from signoria.texts import Words
@@ -150,8 +151,8 @@ def _step_through(shown: Replay, viewer: str | None, words: Words) -> None:
             return
         if answer == "b":
             position -= 1
-        elif answer.isascii() and answer.isdigit():
-            position = int(answer)
+        elif (number := whole(answer)) is not None:
+            position = number
         elif position == len(shown.lines):
             return
         else:

@@ -18,6 +18,7 @@ from signoria.cli.tables import Table, table
 from signoria.core.chance import Source
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.event import Event
+from signoria.core.options import whole
 from signoria.core.play import Play
 from signoria.core.state import CHANCE
 from signoria.texts import Words
@@ -118,9 +119,10 @@ class Terminal:
 
     def _chosen(self, numbers: Mapping[int, str], answer: str) -> str:
         if answer.isascii() and answer.isdigit():
-            if int(answer) not in numbers:
+            number = whole(answer)
+            if number is None or number not in numbers:
                 raise BadInput("number-unknown", number=answer)
-            return numbers[int(answer)]
+            return numbers[number]
         names = {name.casefold(): name for name in self.play.names}
         return " ".join(names.get(word.casefold(), word.casefold()) for word in answer.split())
 

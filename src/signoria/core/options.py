@@ -48,12 +48,18 @@ class Option(msgspec.Struct, frozen=True):
 
     def read(self, text: str) -> Value:
         """The value that was typed as text; else BadInput."""
-        if self.span is not None and text.isascii() and text.lstrip("-").isdigit():
-            return self.check(int(text))
+        value = whole(text)
+        if self.span is not None and value is not None:
+            return self.check(value)
         for mine in self.values:
             if mine is not None and written(mine) == text:
                 return mine
         raise BadInput("option-value", option=self.name, value=text, allowed=self.allowed)
+
+
+def whole(text: str) -> int | None:
+    """The whole number that was typed, from 0 up and of at most nine digits; None if it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
 
 
 def written(value: object) -> str:

@@ -59,7 +59,7 @@ def load(text: str) -> Any:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         raise LocatedError(mark.line + 1 if mark else 1, error.problem or "not YAML") from None
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
         raise LocatedError(1, str(error)) from None
     finally:
         loader.dispose()

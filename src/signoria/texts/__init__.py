@@ -71,11 +71,16 @@ class Words:
 
     def error(self, error: SignoriaError) -> str:
         """Why something was not accepted, in one sentence."""
-        facts = dict(error.facts)
+        facts = {name: _short(value) for name, value in error.facts.items()}
         cause = error.__cause__
         if isinstance(cause, SignoriaError):
             facts["reason"] = self.error(cause)
         return self.say(f"error-{error.code}", **facts)
+
+
+def _short(value: Fact) -> Fact:
+    """What was typed, cut where nobody would read on."""
+    return f"{value[:200]}…" if isinstance(value, str) and len(value) > 200 else value
 
 
 @cache

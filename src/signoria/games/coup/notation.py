@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from signoria.core.errors import BadInput
+from signoria.core.options import whole
 from signoria.games.coup import moves
 from signoria.games.coup.cards import CHARACTER_NAMES, CHARACTERS, sorted_cards
 from signoria.games.coup.moves import ACTION_NAMES, KEPT, SEATS
@@ -91,8 +92,9 @@ def _expect(text: str, rest: list[str], count: int) -> None:
 def _seat(word: str, names: Sequence[str]) -> int:
     if word in names:
         return names.index(word)
-    if word.isascii() and word.isdigit() and int(word) < len(names):
-        return int(word)
+    seat = whole(word)
+    if seat is not None and seat < len(names):
+        return seat
     raise BadInput("player-unknown", name=word, names=", ".join(names))
 
 
