@@ -178,7 +178,8 @@ def test_the_version_says_whether_it_is_compiled() -> None:
         (["play", "coup", "--bots", "genius"], "no bot “genius”"),
         (["play", "coup", "--bots", ""], "no bot “”"),
         (["play", "coup", "--players", "2", "--bots", "random,random,random"], "3 bots are too many"),
-        (["play", "coup", "--bots", "random,random", "--games", "0"], "--games must be at least 1"),
+        (["play", "coup", "--bots", "random,random", "--games", "0"], "--games must be from 1 to 1000000"),
+        (["play", "coup", "--bots", "random,random", "--games", "9" * 30], "--games must be from 1 to 1000000"),
         (["play", "coup", "--players", "3", "--bots", "random,random", "--games", "2"], "a bot in every seat"),
         (["play", "coup", "--bots", "random,random", "--games", "2"], "--save"),
         (["play", "coup", "--seed", "x"], "invalid int value"),
@@ -276,3 +277,31 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, capsys: pytest.Cap
     assert main(["play", "coup", "--bots", "random,random", "--games", "1", "--save", str(file / "in")]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
     assert file.read_text() == ""
+
+
+def test_a_record_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    """On a full disk, here a limit on the size of files, nothing is left behind."""
+    arguments = [
+        "signoria",
+        "play",
+        "coup",
+        "--players",
+        "2",
+        "--bots",
+        "random,random",
+        "--save",
+        str(tmp_path / "full"),
+    ]
+    limited = f"""
+import resource, runpy, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (64, 64))
+sys.argv = {arguments!r}
+runpy.run_module("signoria", run_name="__main__")
+"""
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", limited], env=environment, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr
+    assert list((tmp_path / "full").iterdir()) == []

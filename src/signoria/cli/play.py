@@ -25,6 +25,9 @@ from signoria.texts import Words
 OPPONENTS = 3
 """How many bots are offered first."""
 
+MOST_GAMES = 1_000_000
+"""So many unattended games can be asked for at once."""
+
 DEFAULT_BOT = "honest"
 
 
@@ -67,8 +70,8 @@ def play(
     wanted = [] if bots is None else [bot.strip() for bot in bots.split(",")]
     for bot in wanted:
         bot_list.get(game.name, bot)
-    if number is not None and number < 1:
-        raise BadInput("number-low", option="--games", least=1)
+    if number is not None and not 1 <= number <= MOST_GAMES:
+        raise BadInput("number-range", option="--games", least=1, most=str(MOST_GAMES))
     asked = {**game.suggest(options), **options}
     if wanted and "players" in asked and "players" not in options:
         asked["players"] = len(wanted) + (number is None)

@@ -117,8 +117,12 @@ def check_end(found: Record, play: Play) -> None:
 def save(play: Play, path: Path) -> None:
     """Write the game's record, whole or not at all; OSError if the file cannot be written."""
     beside = path.with_name(path.name + ".part")
-    beside.write_bytes(encode(record(play)))
-    beside.replace(path)
+    try:
+        beside.write_bytes(encode(record(play)))
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def load(path: Path) -> Record:

@@ -45,7 +45,7 @@ error-bots-count = { $bots } bots are too many for { $players } players.
 error-games-attended = With --games there must be a bot in every seat: give as many bots as there are players.
 error-save-needed = Unattended games need --save, a folder for their records.
 error-number-unknown = There is no move number { $number }.
-error-number-low = { $option } must be at least { $least }.
+error-number-range = { $option } must be from { $least } to { $most }.
 error-arguments = { $reason }
 
 ## The terminal

@@ -48,7 +48,7 @@ error-bots-count = { $bots } bots son demasiados para { $players } jugadores.
 error-games-attended = Para jugar varias partidas hace falta un bot en cada asiento: indica tantos bots como jugadores.
 error-save-needed = Las partidas entre bots necesitan --save, una carpeta para sus registros.
 error-number-unknown = No hay ninguna jugada número { $number }.
-error-number-low = { $option } debe ser al menos { $least }.
+error-number-range = { $option } debe estar entre { $least } y { $most }.
 error-arguments = { $reason }
 
 ## La terminal

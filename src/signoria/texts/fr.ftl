@@ -48,7 +48,7 @@ error-bots-count = { $bots } bots, c’est trop pour { $players } joueurs.
 error-games-attended = Pour jouer plusieurs parties, il faut un bot à chaque place : donne autant de bots que de joueurs.
 error-save-needed = Pour des parties entre bots, il faut --save, un dossier pour les enregistrements.
 error-number-unknown = Il n’y a pas de choix numéro { $number }.
-error-number-low = { $option } doit valoir au moins { $least }.
+error-number-range = { $option } doit être compris entre { $least } et { $most }.
 error-arguments = { $reason }
 
 ## Le terminal

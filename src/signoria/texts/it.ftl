@@ -48,7 +48,7 @@ error-bots-count = { $bots } bot sono troppi per { $players } giocatori.
 error-games-attended = Per giocare più partite serve un bot a ogni posto: indica tanti bot quanti sono i giocatori.
 error-save-needed = Per le partite tra bot serve --save, una cartella per le registrazioni.
 error-number-unknown = Non c’è nessuna mossa numero { $number }.
-error-number-low = { $option } deve essere almeno { $least }.
+error-number-range = { $option } deve essere compreso tra { $least } e { $most }.
 error-arguments = { $reason }
 
 ## Il terminale
