@@ -305,3 +305,53 @@ runpy.run_module("signoria", run_name="__main__")
     assert done.returncode == 2
     assert "cannot be written" in done.stderr
     assert list((tmp_path / "full").iterdir()) == []
+
+
+def shell(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A line of shell in which SIGNORIA is the command."""
+    line = command.replace("SIGNORIA", f"{sys.executable} -m signoria")
+    everything = {**os.environ, "LC_ALL": "C.UTF-8", **environment}
+    return subprocess.run(
+        ["sh", "-c", line], env=everything, capture_output=True, text=True, timeout=60, check=False, errors="replace"
+    )
+
+
+def test_streams_that_are_closed_full_or_narrow_leave_no_traceback(games: Path) -> None:
+    record = games / "0001.json"
+    for line, status in [
+        (f"SIGNORIA replay {record} --json >/dev/full", 2),
+        (f"SIGNORIA replay {record} >/dev/full", 2),
+        (f"SIGNORIA check {EXAMPLE} >/dev/full", 2),
+        (f"SIGNORIA replay {record} --json >&-", 0),
+        ("SIGNORIA replay /nowhere.json 2>&-", 2),
+        ("SIGNORIA play coup --seed 1 <&-", 0),
+        ("SIGNORIA <&-", 0),
+        (f"SIGNORIA replay {record} --json | head -n 1", 0),
+    ]:
+        done = shell(line)
+        assert done.returncode == status, line
+        assert "Traceback" not in done.stderr
+        assert len(done.stderr.splitlines()) <= 1
+    narrow = shell(f"SIGNORIA replay {record}", PYTHONIOENCODING="ascii")
+    assert (narrow.returncode, narrow.stderr) == (0, "")
+    assert shell(f"SIGNORIA replay {record}", COLUMNS="0").stdout.count("Position") > 5
+
+
+def test_only_ordinary_files_are_written_to(tmp_path: Path) -> None:
+    pipe, link, target = tmp_path / "pipe", tmp_path / "link.json", tmp_path / "target.json"
+    os.mkfifo(pipe)
+    link.symlink_to(target)
+    assert shell(f"SIGNORIA play coup --seed 1 --save {pipe} </dev/null").returncode == 2
+    assert pipe.is_fifo()
+    assert shell(f"SIGNORIA play coup --seed 1 --save {link} </dev/null").returncode == 0
+    assert link.is_symlink()
+    assert target.exists()
+    assert shell("SIGNORIA play coup --bots random,random --games 1 --save ''").returncode == 2
+
+
+def test_what_is_typed_cannot_command_the_terminal_nor_be_shortened(tmp_path: Path) -> None:
+    done = run("replay", tmp_path / "\x1b[31mred\nline.json")
+    assert done.returncode == 2
+    assert "\x1b" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert run("play", "coup", "--edi", "it").returncode == 2

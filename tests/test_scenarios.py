@@ -85,6 +85,8 @@ def test_a_scenario_that_does_not_hold_fails_at_its_step(steps: str, says: str) 
         ("game: coup\nseed: " + "9" * 5000 + "\nsteps:\n- Ada: tax", 1, ""),
         ("game: coup\nsteps: " + "[" * 3000, 1, ""),
         ("game: coup\nsteps: &a [*a]", 2, "nested too deeply"),
+        ("game: coup\0", 1, ""),
+        ("game: coup\nsteps:\n- view_excludes: {Ada: [players.Zoe.hidden]}", 3, "unknown player 'Zoe'"),
         ("game: coup\nsteps:\n- Ada: fly", 3, "“fly” is not a move"),
         ("game: coup\nsteps:\n- Ada: duke", 3, "“duke” is not a move"),
         ("game: coup\nsteps:\n- Ada: tax\n- illegal: {Ada: block}", 4, "a word too few"),

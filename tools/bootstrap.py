@@ -141,7 +141,8 @@ def make_environment(workshop: Workshop) -> None:
         import venv  # noqa: F401
     except ImportError:
         raise Failed("This Python has no 'venv' module; on Debian and Ubuntu: apt-get install python3-venv") from None
-    run([sys.executable, "-m", "venv", str(workshop.venv)], "Making an environment", workshop.project)
+    python = sys.executable or shutil.which("python3") or "python3"
+    run([python, "-m", "venv", str(workshop.venv)], "Making an environment", workshop.project)
 
 
 def install(workshop: Workshop, what: list[str], title: str) -> None:

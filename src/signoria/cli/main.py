@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import signoria
 from signoria import games
@@ -16,7 +19,10 @@ from signoria.texts import LANGUAGES, Words, default_language
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong, instead of printing the usage and leaving."""
+    """Says in one line what is wrong, instead of printing the usage and leaving; takes no abbreviations."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **{"allow_abbrev": False, **more})
 
     def error(self, message: str) -> NoReturn:
         raise BadInput("arguments", reason=f"{message} ({self.prog} --help)")
@@ -24,19 +30,49 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; its exit status, 2 for anything that could not be understood."""
+    _mend_streams()
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = _language(given)
     words = Words(language, [games.get(name).texts for name in signoria.GAMES])
     try:
-        return _run(_parser(words).parse_args(given), words)
+        status = _run(_parser(words).parse_args(given), words)
+        sys.stdout.flush()
+        return status
     except SignoriaError as error:
         print(f"signoria: {words.error(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 1
+    except OSError as error:
+        _drop_output()
+        if not isinstance(error, BrokenPipeError):
+            print(f"signoria: {words.error(BadInput('output', reason=error.strerror or str(error)))}", file=sys.stderr)
+        return 2
+
+
+def _mend_streams() -> None:
+    """Closed streams become empty ones, and what a stream's encoding lacks is written as a question mark."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115, PTH123 (for the rest of the process)
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """Nobody can read the output any more: let what is left of it go nowhere, without a complaint at exit."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _path(text: str) -> Path:
+    """A path that was typed; an empty one is none."""
+    if not text:
+        raise argparse.ArgumentTypeError("an empty path")
+    return Path(text)
 
 
 def _language(given: Sequence[str]) -> str:
@@ -73,15 +109,15 @@ def _parser(words: Words) -> _Parser:
         entry.add_argument("--bots", metavar="BOT,…", help=words.say("help-bots"))
         entry.add_argument("--seed", type=int, metavar="N", help=words.say("help-seed"))
         entry.add_argument("--games", type=int, metavar="N", help=words.say("help-games"))
-        entry.add_argument("--save", type=Path, metavar="PATH", help=words.say("help-save"))
+        entry.add_argument("--save", type=_path, metavar="PATH", help=words.say("help-save"))
 
     replay = commands.add_parser("replay", help=words.say("help-replay"), parents=[language])
-    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("file", type=_path, metavar="FILE")
     replay.add_argument("--view", metavar="NAME", help=words.say("help-view"))
     replay.add_argument("--json", action="store_true", help=words.say("help-json"))
 
     check = commands.add_parser("check", help=words.say("help-check"), parents=[language])
-    check.add_argument("paths", nargs="+", type=Path, metavar="FILE")
+    check.add_argument("paths", nargs="+", type=_path, metavar="FILE")
 
     bench = commands.add_parser("bench", help=words.say("help-bench"), parents=[language])
     bench.add_argument("--json", action="store_true", help=words.say("help-bench-json"))

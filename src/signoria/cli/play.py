@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import getpass
 import os
 import secrets
@@ -9,11 +10,9 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from rich.console import Console
-
 from signoria import bots as bot_list
 from signoria.bots import Bot, run
-from signoria.cli.terminal import Left, Terminal
+from signoria.cli.terminal import Left, Terminal, new_console
 from signoria.core.chance import Secret, Seeded, Source
 from signoria.core.errors import BadInput
 from signoria.core.game import DEFAULT_NAMES, Game, check_names
@@ -36,7 +35,7 @@ def offer(words: Words) -> int:
     from signoria import games
 
     game = games.get("coup")
-    console = Console(highlight=False)
+    console = new_console()
     console.print(f"[bold]{words.say('frame-welcome')}[/]\n")
     most = game.max_seats - 1
     question = words.say("frame-how-many", low=1, high=most, default=OPPONENTS)
@@ -133,8 +132,9 @@ def _attended(
     words: Words,
 ) -> int:
     """One person in seat 0, bots in the others."""
-    if save is not None and (save.is_dir() or not save.absolute().parent.is_dir()):
-        raise BadInput("file-unwritable", file=str(save), reason=os.strerror(21 if save.is_dir() else 2))
+    if save is not None and ((save.exists() and not save.is_file()) or not save.absolute().parent.is_dir()):
+        reason = errno.EINVAL if save.exists() else errno.ENOENT
+        raise BadInput("file-unwritable", file=str(save), reason=os.strerror(reason))
     seats = game.seats(options)
     me = _own_name() if name is None else name
     others = [other for other in DEFAULT_NAMES if other != me]

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from signoria import games
 from signoria.cli.tables import table
-from signoria.cli.terminal import log
+from signoria.cli.terminal import log, new_console
 from signoria.core.errors import BadInput
 from signoria.core.event import Event
 from signoria.core.options import whole
@@ -101,7 +101,7 @@ def replay(file: Path, viewer: str | None, as_json: bool, words: Words) -> int:
         _step_through(shown, viewer, words)
     else:
         for position in range(len(shown.lines) + 1):
-            _show(shown, position, viewer, words, Console(highlight=False))
+            _show(shown, position, viewer, words, new_console())
     return 0
 
 
@@ -138,7 +138,7 @@ def _show(shown: Replay, position: int, viewer: str | None, words: Words, consol
 
 
 def _step_through(shown: Replay, viewer: str | None, words: Words) -> None:
-    console = Console(highlight=False)
+    console = new_console()
     position = 0
     while True:
         _show(shown, position, viewer, words, console)

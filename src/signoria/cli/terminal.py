@@ -24,6 +24,12 @@ from signoria.core.state import CHANCE
 from signoria.texts import Words
 
 
+def new_console() -> Console:
+    """A console on the standard output, of 80 columns where it does not know, or misstates, its width."""
+    console = Console(highlight=False)
+    return console if console.width >= 20 else Console(highlight=False, width=80)
+
+
 class Left(Exception):
     """The player has left the table, perhaps naming a file for the record."""
 
@@ -51,7 +57,7 @@ class Terminal:
         self.about = about
         self.source = source
         self.words = words
-        self.console = Console(highlight=False)
+        self.console = new_console()
         self.table: Table = table(play.game.name, words, play.options)
         self._shown = 0
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
+import os
 from pathlib import Path
 
 import msgspec
@@ -115,7 +117,10 @@ def check_end(found: Record, play: Play) -> None:
 
 
 def save(play: Play, path: Path) -> None:
-    """Write the game's record, whole or not at all; OSError if the file cannot be written."""
+    """Write the game's record, whole or not at all; OSError if it cannot be written, or is no ordinary file."""
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     beside = path.with_name(path.name + ".part")
     try:
         beside.write_bytes(encode(record(play)))

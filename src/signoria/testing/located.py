@@ -52,17 +52,17 @@ for _tag, _pattern, _first in (
 
 def load(text: str) -> Any:
     """The one document in the text; LocatedError if it is not YAML, or a key stands twice."""
-    loader = _Loader(text)
     try:
+        loader = _Loader(text)
         node = loader.get_single_node()
         return None if node is None else _build(loader, node)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         raise LocatedError(mark.line + 1 if mark else 1, error.problem or "not YAML") from None
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise LocatedError(1, str(error)) from None
-    finally:
-        loader.dispose()
+    except RecursionError:
+        raise LocatedError(1, "nested too deeply") from None
+    except (yaml.YAMLError, ValueError) as error:
+        raise LocatedError(1, " ".join(str(error).split())) from None
 
 
 def _build(loader: _Loader, node: yaml.Node, depth: int = 0) -> Any:

@@ -125,7 +125,10 @@ class Scenario:
                     raise LocatedError(line, f"the view of {name} must be a mapping of parts")
         elif key == "view_excludes":
             for _, paths in self._by_player(value, line):
-                self._listed(paths, line)
+                for path in self._listed(paths, line):
+                    first, *rest = path.split(".")
+                    if first == "players" and rest and rest[0] not in self.names:
+                        raise LocatedError(line, f"unknown player {rest[0]!r} in {path!r}")
         elif key in ("legal", "legal_includes", "legal_excludes", "illegal"):
             for _, moves in self._by_player(value, line):
                 for move in [moves] if key == "illegal" and isinstance(moves, str) else self._listed(moves, line):

@@ -79,8 +79,11 @@ class Words:
 
 
 def _short(value: Fact) -> Fact:
-    """What was typed, cut where nobody would read on."""
-    return f"{value[:200]}…" if isinstance(value, str) and len(value) > 200 else value
+    """What was typed, cut where nobody would read on, and without characters that a terminal would obey."""
+    if not isinstance(value, str):
+        return value
+    shown = "".join(character if character.isprintable() else "\ufffd" for character in value[:200])
+    return shown if len(value) <= 200 else f"{shown}…"
 
 
 @cache

@@ -31,6 +31,7 @@ error-setup-form = “{ $key }” in the set-up must be a mapping.
 error-no-scenarios = There are no scenarios (.yaml) in { $folder }.
 error-file-unreadable = { $file } cannot be read: { $reason }.
 error-file-unwritable = { $file } cannot be written: { $reason }.
+error-output = The output cannot be written: { $reason }.
 error-record-json = This is not a whole record: { $reason }.
 error-record-form = This is not a record: { $reason }.
 error-record-format = The record has form { $format }; this version reads form { $known }.

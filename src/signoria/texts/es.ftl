@@ -34,6 +34,7 @@ error-setup-form = En la preparación, «{ $key }» debe ser un diccionario.
 error-no-scenarios = No hay escenarios (.yaml) en { $folder }.
 error-file-unreadable = No se puede leer { $file }: { $reason }.
 error-file-unwritable = No se puede escribir { $file }: { $reason }.
+error-output = No se puede escribir la salida: { $reason }.
 error-record-json = Esto no es un registro completo: { $reason }.
 error-record-form = Esto no es un registro: { $reason }.
 error-record-format = El registro tiene el formato { $format }; esta versión lee el formato { $known }.

@@ -34,6 +34,7 @@ error-setup-form = Dans la mise en place, « { $key } » doit être un diction
 error-no-scenarios = Il n’y a pas de scénarios (.yaml) dans { $folder }.
 error-file-unreadable = Impossible de lire { $file } : { $reason }.
 error-file-unwritable = Impossible d’écrire { $file } : { $reason }.
+error-output = La sortie ne peut pas être écrite : { $reason }.
 error-record-json = Cet enregistrement n’est pas complet : { $reason }.
 error-record-form = Ce n’est pas un enregistrement : { $reason }.
 error-record-format = L’enregistrement est au format { $format } ; cette version lit le format { $known }.

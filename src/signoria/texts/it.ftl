@@ -34,6 +34,7 @@ error-setup-form = Nella preparazione «{ $key }» deve essere un dizionario.
 error-no-scenarios = In { $folder } non ci sono scenari (.yaml).
 error-file-unreadable = Impossibile leggere { $file }: { $reason }.
 error-file-unwritable = Impossibile scrivere { $file }: { $reason }.
+error-output = Non è possibile scrivere l’output: { $reason }.
 error-record-json = Questa registrazione non è completa: { $reason }.
 error-record-form = Questa non è una registrazione: { $reason }.
 error-record-format = La registrazione ha il formato { $format }; questa versione legge il formato { $known }.
