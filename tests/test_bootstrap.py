@@ -115,7 +115,7 @@ def test_an_old_python_can_read_the_script() -> None:
 
 
 def test_nothing_committed_names_this_machine_or_a_registry() -> None:
-    split = ["py|pi.org", "python|hosted", "npm|js.org", "deb.|debian", "/ro|ot/", "/ho|me/", f"{ROOT}|/"]
+    split = ["py|pi.org", "python|hosted", "npm|js.org", "deb.|debian", "/ro|ot/", "/ho|me/", "/wo|rk/"]
     forbidden = [word.replace("|", "").encode() for word in split]
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
     files = listed.stdout.splitlines()
