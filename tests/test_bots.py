@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -117,3 +118,29 @@ def test_bots_are_found_by_name() -> None:
     assert get("coup", "honest") is HonestBot
     with pytest.raises(BadInput):
         get("coup", "genius")
+
+
+def test_no_bot_holds_the_source_of_the_cards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What a bot draws for itself neither shows nor moves what chance draws."""
+    from signoria.cli.main import main
+
+    seen: list[Seeded] = []
+
+    class Nosy(RandomBot):
+        draws = 0
+
+        def choose(self, view: Any, legal: Sequence[str]) -> str:
+            assert isinstance(self.source, Seeded)
+            seen.append(self.source)
+            for _ in range(self.draws):
+                self.source.below(2)
+            return legal[0]
+
+    monkeypatch.setitem(BOTS["coup"], "random", Nosy)
+    records = []
+    for Nosy.draws in (0, 3):
+        flags = ["--bots", "random,random", "--games", "1", "--seed", "5", "--save", str(tmp_path)]
+        assert main(["play", "coup", *flags]) == 0
+        records.append((tmp_path / "0001.json").read_bytes())
+    assert records[0] == records[1]
+    assert len({id(source) for source in seen}) == 4

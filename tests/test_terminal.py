@@ -114,6 +114,9 @@ def test_leaving_saves_what_was_played(leave: str, tmp_path: Path) -> None:
 def test_one_can_save_while_playing(tmp_path: Path) -> None:
     terminal = spawn("play", "coup", "--seed", "4")
     terminal.expect(PROMPT)
+    terminal.sendline(f"save {tmp_path / 'nowhere' / 'kept.json'}")
+    terminal.expect("cannot be written")
+    terminal.expect(PROMPT)
     terminal.sendline(f"save {tmp_path / 'kept.json'}")
     terminal.expect("Saved to")
     terminal.expect(pexpect.EOF)

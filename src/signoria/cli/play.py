@@ -103,16 +103,18 @@ def _unattended(
         raise BadInput("file-unwritable", file=str(save), reason=error.strerror or str(error)) from None
     seed = secrets.randbits(60) if seed is None else seed
     for game_number in range(1, number + 1):
-        source = Seeded(seed * 1_000_003 + game_number)
+        game_seed = seed * 1_000_003 + game_number
         played = Play(game, options)
-        run(played, [_bot(game, played, seat, bot, source) for seat, bot in enumerate(wanted)], source)
+        run(played, [_bot(played, seat, bot, game_seed) for seat, bot in enumerate(wanted)], Seeded(game_seed))
         _save(played, save / f"{game_number:04}.json")
     print(words.say("frame-played", count=number, folder=str(save)))
     return 0
 
 
-def _bot(game: Game, played: Play, seat: int, bot: str, source: Source) -> Bot:
-    return bot_list.get(game.name, bot)(played.names[seat], played.options, source)
+def _bot(played: Play, seat: int, bot: str, seed: int | None) -> Bot:
+    """A bot with a source of its own: who has chance's source knows the cards to come."""
+    source: Source = Secret() if seed is None else Seeded(~(seed * 16 + seat))
+    return bot_list.get(played.game.name, bot)(played.names[seat], played.options, source)
 
 
 def _save(played: Play, path: Path) -> None:
@@ -142,19 +144,35 @@ def _attended(
     kinds = [(wanted or [DEFAULT_BOT])[i % len(wanted or [DEFAULT_BOT])] for i in range(seats - 1)]
     source: Source = Secret() if seed is None else Seeded(seed)
     played = Play(game, options, names)
-    bots = {seat: _bot(game, played, seat, kinds[seat - 1], source) for seat in range(1, seats)}
+    bots = {seat: _bot(played, seat, kinds[seat - 1], seed) for seat in range(1, seats)}
     terminal = Terminal(played, 0, bots, dict(zip(names[1:], kinds, strict=True)), source, words)
-    try:
-        terminal.run()
-    except Left as left:
-        save = left.save or save
-        terminal.say(words.say("frame-left"))
+    while not played.state.over:
+        try:
+            terminal.run()
+        except Left as left:
+            if left.save is not None and not _saved(played, left.save, terminal, words):
+                continue
+            terminal.say(words.say("frame-left"))
+            if left.save is not None:
+                return 0
+            break
     if save is not None:
         _save(played, save)
         terminal.say(words.say("frame-saved", file=str(save)))
     elif not played.state.over:
         terminal.say(words.say("frame-not-saved"))
     return 0
+
+
+def _saved(played: Play, path: Path, terminal: Terminal, words: Words) -> bool:
+    """Save where the player says; if that cannot be, say why and let the game go on."""
+    try:
+        _save(played, path)
+    except BadInput as error:
+        terminal.say(words.error(error))
+        return False
+    terminal.say(words.say("frame-saved", file=str(path)))
+    return True
 
 
 def _own_name() -> str:
