@@ -108,11 +108,10 @@ def set_up(workshop: Workshop, development: bool) -> None:
     wanted = {
         "environment": digest(workshop.project),
         "packages": digest(workshop.project, RUNTIME),
-        "development": digest(workshop.project, DEVELOPMENT) if development else "",
         "signoria": digest(workshop.project, *BUILD_INPUTS),
     }
-    if not development:
-        del wanted["development"]
+    if development:
+        wanted["development"] = digest(workshop.project, DEVELOPMENT)
     if all(workshop.is_done(step, made_from) for step, made_from in wanted.items()):
         return
     with alone(workshop):

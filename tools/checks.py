@@ -19,7 +19,7 @@ CHECKS = (
 
 def main(project: Path, python: Path, arguments: list[str]) -> int:
     """Run all checks, then the tests with the arguments given; 0 if all pass."""
-    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "SIGNORIA_PROJECT": str(project)}
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     failed = []
     if not arguments:
         for name, command in CHECKS:

@@ -41,7 +41,6 @@ class Replay:
     def __init__(self, record: Record, viewer: str | None) -> None:
         """BadInput if the record, or the viewer, cannot be."""
         self.game = games.get(record.game)
-        self.record = record
         play = opened(record, self.game)
         self.play = play
         self.viewer = None if viewer is None else play.seat(viewer)
@@ -57,11 +56,7 @@ class Replay:
         check_end(record, play)
 
     def _seen(self) -> dict[str, Any]:
-        if self.viewer is None:
-            return self.play.snapshot()
-        seen = msgspec.to_builtins(self.play.view(self.viewer))
-        assert isinstance(seen, dict)
-        return seen
+        return self.play.snapshot() if self.viewer is None else self.play.seen(self.viewer)
 
     def _first_decision(self) -> None:
         self.start = self._seen()
@@ -100,8 +95,9 @@ def replay(file: Path, viewer: str | None, as_json: bool, words: Words) -> int:
     elif sys.stdin.isatty() and sys.stdout.isatty():
         _step_through(shown, viewer, words)
     else:
+        console = new_console()
         for position in range(len(shown.lines) + 1):
-            _show(shown, position, viewer, words, new_console())
+            _show(shown, position, viewer, words, console)
     return 0
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -75,19 +74,11 @@ class Terminal:
             else:
                 self._answer()
         self._tell_news()
-        self.console.print(self._draw())
+        self.console.print(self.table.draw(self.play.seen(self.seat), self.me, self.about))
         winners = self.table.winners(self.play.snapshot())
         for winner in winners:
             key = "frame-you-win" if winner == self.me else "frame-winner"
             self.console.print(Text(self.words.say(key, player=winner), "bold green"))
-
-    def _seen(self) -> dict[str, Any]:
-        seen = msgspec.to_builtins(self.play.view(self.seat))
-        assert isinstance(seen, dict)
-        return seen
-
-    def _draw(self) -> RenderableType:
-        return self.table.draw(self._seen(), self.me, self.about)
 
     def _tell_news(self) -> None:
         """What happened since it was last told."""
@@ -99,8 +90,8 @@ class Terminal:
         """Show the table and ask until there is a move that may be made."""
         self.console.print(Rule(style="dim"))
         self._tell_news()
-        self.console.print(self._draw())
-        seen = self._seen()
+        seen = self.play.seen(self.seat)
+        self.console.print(self.table.draw(seen, self.me, self.about))
         self.console.print(Text(self.table.question(seen, self.me), "bold"))
         moves = self.play.legal(self.me)
         numbers = self._list(moves, seen)

@@ -19,9 +19,6 @@ from signoria.core.state import Listener, State
 Options = Mapping[str, Value]
 """All options of a game, resolved."""
 
-SPECTATOR = None
-"""As a seat: someone who watches and sees only what everybody sees."""
-
 
 class Game(ABC):
     """A game: what it declares, and how its positions are written for people and programs."""

@@ -12,15 +12,11 @@ Value = str | int | bool | None
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option: any of `values`, the first by default; or, with `span`, any whole number in it.
-
-    `derived`: it follows from the others; it may be named, but only as what it is anyway.
-    """
+    """One option: any of `values`, the first by default; or, with `span`, any whole number in it."""
 
     name: str
     values: tuple[Value, ...] = ()
     span: tuple[int, int] | None = None
-    derived: bool = False
 
     @property
     def default(self) -> Value:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
@@ -71,7 +71,7 @@ class Play:
     def settle(self, source: Source) -> None:
         """Let chance make all the moves that are due to it."""
         while self.state.current == CHANCE:
-            self.apply(self.state.outcome(source.below(self.state.weights())), CHANCE)
+            self.apply(self.state.roll(source), CHANCE)
 
     def legal(self, name: str) -> list[str]:
         """What this player may do now, in notation."""
@@ -89,14 +89,22 @@ class Play:
         """What a seat (None: a spectator) may see."""
         return self.game.view(self.state, seat, self.names)
 
+    def seen(self, seat: int | None) -> dict[str, Any]:
+        """The same as plain JSON values."""
+        plain = msgspec.to_builtins(self.view(seat))
+        assert isinstance(plain, dict)
+        return plain
+
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) has been told, from event number `since` of `told` on."""
-        found = []
+        return [self.game.kinds[kind].event(numbers, self.names) for kind, numbers in self._known(seat, since)]
+
+    def _known(self, seat: int | None, since: int = 0) -> Iterator[tuple[int, Numbers]]:
+        """What happened, as far as this seat may know of it."""
         for kind, numbers in self._heard[since:]:
             heard = self.game.kinds[kind].heard_by(numbers, seat)
             if heard is not None:
-                found.append(self.game.kinds[kind].event(heard, self.names))
-        return found
+                yield kind, heard
 
     def all_events(self, since: int = 0) -> list[Event]:
         """Everything that happened, nothing hidden: for those who may see all of a game."""
@@ -118,8 +126,6 @@ class Play:
     def resample(self, seat: int, source: Source) -> State:
         """A position that this seat cannot tell from the true one, drawn from all that agree with what it knows."""
         knowledge = self.game.knowledge(self.options, seat)
-        for kind, numbers in self._heard:
-            heard = self.game.kinds[kind].heard_by(numbers, seat)
-            if heard is not None:
-                knowledge.hear(kind, *heard)
+        for kind, numbers in self._known(seat):
+            knowledge.hear(kind, *numbers)
         return knowledge.imagine(self.game.shell(self.options, self.view(seat), self.names), source)

@@ -24,9 +24,6 @@ WHOEVER: Final[i64] = -3
 WIDTH: Final[i64] = 54
 """The actions legal at one moment lie within this many ids of the lowest."""
 
-IDS: Final[i64] = 512
-"""Action ids are below this, in every game."""
-
 _SLOTS: Final[i64] = 4096
 _keys: Final = vec[i64]([-1] * 4096)
 _lists: Final[list[tuple[int, ...]]] = [()] * 4096
@@ -40,7 +37,7 @@ class Listener(Protocol):
 
 
 def listed(base: i64, mask: i64) -> tuple[int, ...]:
-    """The members of a set of actions, ascending."""
+    """The members of a set of actions, ascending; ids are below 512, so that base and mask make one key."""
     key = mask << 9 | base
     slot = (mask ^ mask >> 11 ^ mask >> 24 ^ mask >> 37 ^ base << 3) & _SLOTS - 1
     if _keys[slot] != key:
@@ -133,10 +130,14 @@ class State:
             raise AssertionError("illegal, and the game does not say why")
         raise refused
 
+    def roll(self, source: Source) -> i64:
+        """One of chance's outcomes, picked by the source; nothing is applied."""
+        return self.outcome(source.below(self.weights()))
+
     def settle(self, source: Source) -> None:
         """Let chance make all the moves that are due to it."""
         while self.current == CHANCE:
-            self.step(self.outcome(source.below(self.weights())), CHANCE)
+            self.step(self.roll(source), CHANCE)
 
     def advance(self, action: i64, source: Source) -> i64:
         """Apply the current seat's action and let chance follow; who is to act then, or OVER."""

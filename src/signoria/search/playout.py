@@ -39,7 +39,7 @@ def playout(state: State, source: Source) -> i64:
         if seat == OVER:
             return decisions
         if seat == CHANCE:
-            state.step(state.outcome(source.below(state.weights())), CHANCE)
+            state.step(state.roll(source), CHANCE)
             continue
         base, mask = state.choices(seat)
         state.step(base + member(mask, source.below(members(mask))), seat)

@@ -37,8 +37,7 @@ def _changes(play: Play, shown: dict[str, str]) -> Iterator[str]:
     now = {f"snapshot{path}": value for path, value in _flat(play.snapshot())}
     for seat in (*range(len(play.names)), None):
         eyes = "spectator" if seat is None else play.names[seat]
-        view = msgspec.to_builtins(play.view(seat))
-        now |= {f"{eyes}{path}": value for path, value in _flat(view)}
+        now |= {f"{eyes}{path}": value for path, value in _flat(play.seen(seat))}
     for path, value in now.items():
         if shown.get(path) != value:
             yield f"  {path} = {value}"

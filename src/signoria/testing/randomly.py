@@ -16,7 +16,7 @@ def random_moves(play: Play, seed: int) -> Iterator[tuple[int, int]]:
     while not play.state.over:
         if play.state.current == CHANCE:
             seat = int(CHANCE)
-            action = int(play.state.outcome(source.below(play.state.weights())))
+            action = int(play.state.roll(source))
         else:
             asked = [seat for seat in range(len(play.names)) if play.state.asks(seat)]
             seat = asked[source.below(len(asked))]

@@ -251,7 +251,7 @@ class _Run:
         state = self.play.state
         while state.current == CHANCE:
             if not self.drawn_next:
-                self.play.apply(state.outcome(self.source.below(state.weights())), CHANCE)
+                self.play.apply(state.roll(self.source), CHANCE)
                 continue
             wanted = self.drawn_next.popleft()
             possible = [action for action in wanted if state.weight(action)]
@@ -266,23 +266,18 @@ class _Run:
 
     def _view(self, views: Map) -> None:
         for name, parts in views.items():
-            self._compare(parts, self._seen(name), f"view of {name}: ")
+            self._compare(parts, self.play.seen(self.play.seat(name)), f"view of {name}: ")
 
     def _view_excludes(self, views: Map) -> None:
         for name, paths in views.items():
             for path in paths:
-                seen: Any = self._seen(name)
+                seen: Any = self.play.seen(self.play.seat(name))
                 for part in str(path).split("."):
                     if not isinstance(seen, dict) or part not in seen:
                         break
                     seen = seen[part]
                 else:
                     raise self.failed(f"view of {name}: {path}: expected to be absent, found {_shown(seen)}")
-
-    def _seen(self, name: str) -> dict[str, Any]:
-        seen = msgspec.to_builtins(self.play.view(self.play.seat(name)))
-        assert isinstance(seen, dict)
-        return seen
 
     def _compare(self, expected: Map, found: Any, of: str) -> None:
         problems = differences(expected, found)

@@ -125,7 +125,7 @@ def _player(state: Coup, seat: int, *, see_hidden: bool) -> PlayerView:
 
 
 def _pending(state: Coup, names: Sequence[str], *, see_drawn: bool, see_shown: bool) -> PendingView | None:
-    if not state.current >= CHANCE or PHASE_NAMES[state.phase] in ("deal", "draft", "action", "over"):
+    if PHASE_NAMES[state.phase] in ("deal", "draft", "action", "over"):
         return None
     by = _name(state.turn, names)
     blocker = _name(state.blocker, names)
