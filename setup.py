@@ -3,17 +3,15 @@
 from mypyc.build import mypycify
 from setuptools import setup
 
+GAMES = ("coup", "medici")
+PARTS = ("cards", "moves", "rules", "position", "legal", "state", "knowledge")
+"""What is compiled of each game."""
+
 COMPILED = [
     "src/signoria/core/chance.py",
     "src/signoria/core/state.py",
     "src/signoria/core/knowledge.py",
-    "src/signoria/games/coup/cards.py",
-    "src/signoria/games/coup/moves.py",
-    "src/signoria/games/coup/rules.py",
-    "src/signoria/games/coup/position.py",
-    "src/signoria/games/coup/legal.py",
-    "src/signoria/games/coup/state.py",
-    "src/signoria/games/coup/knowledge.py",
+    *(f"src/signoria/games/{game}/{part}.py" for game in GAMES for part in PARTS),
     "src/signoria/search/playout.py",
 ]
 

@@ -48,7 +48,7 @@ def test_the_honest_bot_never_bluffs_and_challenges_only_what_cannot_be_true() -
             host.ask(seat)
             if seat:
                 continue
-            verb, *rest = play.game.write(play.moves[-1][1], play.names).split()
+            verb, *rest = play.moves[-1].text.split()
             hand = before["players"][play.names[0]]["hidden"]
             claim = CLAIMS.get(verb, play.options["diplomat"] if verb in ("exchange", "examine") else None)
             claim = rest[0] if verb == "block" else claim

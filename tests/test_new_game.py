@@ -15,7 +15,7 @@ import pytest
 from signoria import Play, Seeded, Source
 from signoria.core.errors import BadInput, Refused
 from signoria.core.event import Detail, Kind, number, seat_name
-from signoria.core.game import Game, Options, SetUp
+from signoria.core.game import Game, Options, Said, SetUp
 from signoria.core.knowledge import Knowledge
 from signoria.core.options import Option, Value, checked
 from signoria.core.state import CHANCE, OVER, Listener, State
@@ -152,6 +152,7 @@ class HighCardGame(Game):
     }
     texts = Path(__file__).parent
     actions = DEAL + CARDS
+    words = ("pass", "stay", *(f"deal {card}" for card in range(CARDS)))
     by_chance = range(DEAL, DEAL + CARDS)
     passing = PASS
     max_seats = 4
@@ -167,16 +168,15 @@ class HighCardGame(Game):
         state.listener = listener
         return state
 
-    def write(self, action: int, names: Sequence[str]) -> str:
-        return ("pass", "stay")[action] if action < DEAL else f"deal {action - DEAL}"
+    def write(self, state: State, actions: Sequence[int], names: Sequence[str]) -> str:
+        return self.words[actions[0]]
 
-    def parse(self, text: str, names: Sequence[str]) -> int:
-        for action in range(self.actions):
-            if self.write(action, names) == text:
-                return action
-        raise BadInput("notation-unknown", move=text)
+    def parse(self, text: str, names: Sequence[str]) -> Said:
+        if text not in self.words:
+            raise BadInput("notation-unknown", move=text)
+        return (self.words.index(text),)
 
-    def told(self, action: int, names: Sequence[str]) -> str:
+    def told(self, text: str) -> str:
         return "answer"
 
     def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:

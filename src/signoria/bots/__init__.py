@@ -9,7 +9,10 @@ from signoria.bots.coup_honest import HonestBot
 from signoria.bots.random_bot import RandomBot
 from signoria.core.errors import BadInput
 
-BOTS: Mapping[str, Mapping[str, type[Bot]]] = {"coup": {"random": RandomBot, "honest": HonestBot}}
+BOTS: Mapping[str, Mapping[str, type[Bot]]] = {
+    "coup": {"random": RandomBot, "honest": HonestBot},
+    "medici": {"random": RandomBot},
+}
 """For each game its bots, the weakest first."""
 
 

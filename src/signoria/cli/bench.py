@@ -20,7 +20,7 @@ ROUNDS = 10
 SECONDS = 0.1
 """How long one run lasts, about."""
 
-BENCHED = {"coup": {"players": 6}}
+BENCHED = {"coup": {"players": 6}, "medici": {}}
 """The options with which each game is measured."""
 
 KINDS = ("native", "stepwise", "copy")

@@ -74,14 +74,13 @@ class Replay:
         replay_move(play, number, name, text)
         if not self.start:
             return
-        seat, action = play.moves[-1]
-        move = self.game.write(action, play.names)
+        seat, _, move = play.moves[-1]
         if self.viewer is not None and seat != self.viewer:
             legal = None
             if play.hides(before, self.viewer):
                 if seat == CHANCE:
                     return
-                move = self.game.told(action, play.names)
+                move = self.game.told(move)
         self.lines.append(Line(name, move, legal, self._seen(), self._events(before)))
 
 

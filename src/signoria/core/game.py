@@ -19,6 +19,9 @@ from signoria.core.state import Listener, State
 Options = Mapping[str, Value]
 """All options of a game, resolved."""
 
+Said = tuple[int, ...]
+"""What a text of the notation says, in the game's own numbers, before it is known what that means in a position."""
+
 
 class Game(ABC):
     """A game: what it declares, and how its positions are written for people and programs."""
@@ -35,6 +38,8 @@ class Game(ABC):
     """Action ids are below this number."""
     by_chance: Collection[int]
     """The actions that only chance takes."""
+    unlisted: Collection[int] = ()
+    """The actions with which a play takes another form than the one that `legal` lists for all of the same effect."""
     passing: int | None
     """The action that declines to answer a window, if the game has one."""
     max_seats: int
@@ -56,12 +61,16 @@ class Game(ABC):
         """A new game, before chance has made its first move; the listener hears it from the start."""
 
     @abstractmethod
-    def write(self, action: int, names: Sequence[str]) -> str:
-        """The action in the game's notation."""
+    def write(self, state: State, actions: Sequence[int], names: Sequence[str]) -> str:
+        """The play that these actions make from this position on, whole, in the game's notation."""
 
     @abstractmethod
-    def parse(self, text: str, names: Sequence[str]) -> int:
-        """The action that the notation names; BadInput if it names none."""
+    def parse(self, text: str, names: Sequence[str]) -> Said:
+        """What the notation says; BadInput if it says nothing."""
+
+    def steps(self, said: Said, state: State, seat: int) -> tuple[int, ...]:
+        """The actions that make this play in this position; Refused if none can."""
+        return said
 
     @abstractmethod
     def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:
@@ -72,8 +81,8 @@ class Game(ABC):
         """What a seat (or a spectator) may see, and nothing else."""
 
     @abstractmethod
-    def told(self, action: int, names: Sequence[str]) -> str:
-        """The action as those learn of it who may not know its secret part."""
+    def told(self, text: str) -> str:
+        """A play in the notation as those learn of it who may not know its secret part."""
 
     @abstractmethod
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -11,7 +11,15 @@ from signoria.core.chance import Source
 from signoria.core.errors import BadInput, Refused
 from signoria.core.event import Event, Numbers
 from signoria.core.game import DEFAULT_NAMES, Game, SetUp, check_names
-from signoria.core.state import CHANCE, State
+from signoria.core.state import CHANCE, State, plays
+
+
+class Move(NamedTuple):
+    """A play that was made: the seat, or CHANCE; its actions; and the whole of it in the notation."""
+
+    seat: int
+    actions: tuple[int, ...]
+    text: str
 
 
 class Play:
@@ -28,10 +36,13 @@ class Play:
         self.options = game.resolve(options or {})
         seats = game.seats(self.options)
         self.names = check_names(DEFAULT_NAMES[:seats] if names is None else names, seats)
-        self.moves: list[tuple[int, int]] = []
-        """Every move so far: the seat, or CHANCE, and the action."""
+        self.moves: list[Move] = []
+        """Every play so far; one that has been begun is not among them."""
         self._heard: list[tuple[int, Numbers]] = []
         self.state: State = game.start(self.options, self)
+        self._before = self.state
+        """The position before the play that has been begun."""
+        self._begun: tuple[int, ...] = ()
 
     @classmethod
     def from_set_up(
@@ -60,13 +71,51 @@ class Play:
         return "chance" if seat == CHANCE else self.names[seat]
 
     def apply(self, action: int, seat: int) -> None:
-        """Do it, or raise Refused and change nothing."""
+        """Take one step, or raise Refused and change nothing."""
+        before = self._before if self._begun else self.state.copy()
         self.state.apply(action, seat)
-        self.moves.append((seat, action))
+        self._before = before
+        self._begun = (*self._begun, action)
+        if not self.state.midway():
+            self.moves.append(Move(seat, self._begun, self.game.write(before, self._begun, self.names)))
+            self._begun = ()
 
     def move(self, name: str, text: str) -> None:
-        """The same in words.  BadInput if the words mean nothing."""
-        self.apply(self.game.parse(text, self.names), self.seat(name))
+        """Make a whole play in words, or raise Refused and change nothing.  BadInput if the words mean nothing."""
+        refused = self.why(name, text)
+        if refused is not None:
+            raise refused
+        for action in self._meant(name, text):
+            self.apply(action, self.seat(name))
+
+    def _meant(self, name: str, text: str) -> tuple[int, ...]:
+        """The actions of a play in words; Refused if a play has been begun, or if none can make it."""
+        said, seat = self.game.parse(text, self.names), self.seat(name)
+        if self._begun:
+            raise Refused("play-begun")
+        return self.game.steps(said, self.state, seat)
+
+    def why(self, name: str, text: str) -> Refused | None:
+        """Why this player may not make this play now; None if it may."""
+        seat = self.seat(name)
+        try:
+            actions = self._meant(name, text)
+        except Refused as error:
+            return error
+        trial = self.state
+        for number, action in enumerate(actions, start=1):
+            refused = trial.why(action, seat)
+            if refused is not None or number == len(actions):
+                return refused
+            trial = trial.copy()
+            trial.step(action, seat)
+        return None
+
+    def meaning(self, name: str, text: str) -> str:
+        """A play as the notation writes it when it is made; what was said itself if it may not be made."""
+        if self.why(name, text) is not None:
+            return text
+        return self.game.write(self.state, self._meant(name, text), self.names)
 
     def settle(self, source: Source) -> None:
         """Let chance make all the moves that are due to it."""
@@ -74,12 +123,14 @@ class Play:
             self.apply(self.state.roll(source), CHANCE)
 
     def legal(self, name: str) -> list[str]:
-        """What this player may do now, in notation."""
-        return [self.game.write(action, self.names) for action in self.state.legal(self.seat(name))]
+        """What this player may do now: all plays that are listed, whole, in notation."""
+        return [text for _, text in self.plays(self.seat(name))]
 
-    def why(self, name: str, text: str) -> Refused | None:
-        """Why this player may not do this now; None if it may."""
-        return self.state.why(self.game.parse(text, self.names), self.seat(name))
+    def plays(self, seat: int) -> list[tuple[tuple[int, ...], str]]:
+        """The same with the actions that make each, from the beginning of the play on."""
+        before = self._before if self._begun else self.state
+        whole = [(*self._begun, *rest) for rest in plays(self.state, seat)]
+        return [(actions, self.game.write(before, actions, self.names)) for actions in whole]
 
     def snapshot(self) -> dict[str, Any]:
         """The position, nothing hidden, as plain JSON values."""

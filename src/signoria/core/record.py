@@ -39,7 +39,7 @@ def record(play: Play) -> Record:
         rules=play.game.rules,
         options=dict(play.options),
         names=list(play.names),
-        moves=[(play.name(seat), play.game.write(action, play.names)) for seat, action in play.moves],
+        moves=[(play.name(move.seat), move.text) for move in play.moves],
         returns=play.state.returns() if play.state.over else None,
         digest="",
     )

@@ -3,6 +3,7 @@
 A position holds no generator: where chance is to move, `current` is CHANCE and one of its
 outcomes is applied like any other action.  Actions are small ints.  The set of actions legal
 at one moment is a pair (base, mask): the action `base + k` is legal where bit k is set.
+A big choice is taken in small steps: a play is one action, or several by the same seat.
 """
 
 from __future__ import annotations
@@ -66,8 +67,15 @@ class State:
         raise NotImplementedError
 
     def why(self, action: i64, seat: i64) -> Refused | None:
-        """Why this seat may not do this now; None if it may.  Tells nothing that the seat may not know."""
+        """Why this seat may not do this now; None if it may.  Tells nothing that the seat may not know.
+
+        What is not among the `choices` may be done too, if it is another form of a play that is (`Game.unlisted`).
+        """
         raise NotImplementedError
+
+    def midway(self) -> bool:
+        """Whether a play has been begun and needs more steps; nobody else can tell, and nothing has happened yet."""
+        return False
 
     def weight(self, action: i64) -> i64:
         """How likely chance's outcome is, relative to the others; 0 if it is impossible."""
@@ -126,9 +134,9 @@ class State:
                 self.step(action, seat)
                 return
         refused = self.why(action, seat)
-        if refused is None:
-            raise AssertionError("illegal, and the game does not say why")
-        raise refused
+        if refused is not None:
+            raise refused
+        self.step(action, seat)
 
     def roll(self, source: Source) -> i64:
         """One of chance's outcomes, picked by the source; nothing is applied."""
@@ -179,3 +187,16 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())
+
+
+def plays(state: State, seat: i64) -> list[tuple[int, ...]]:
+    """All that is listed as legal for this seat, as whole plays: the steps of each, from here to its end."""
+    found: list[tuple[int, ...]] = []
+    for action in state.legal(seat):
+        after = state.copy()
+        after.step(action, seat)
+        if after.midway():
+            found += [(action, *rest) for rest in plays(after, seat)]
+        else:
+            found.append((action,))
+    return found

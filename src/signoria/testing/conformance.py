@@ -38,7 +38,9 @@ def check_everything(game: Game, options: Mapping[str, object], seed: int, invar
 
 
 def check_legality(game: Game, options: Mapping[str, object], seed: int) -> None:
-    """`legal` is just what `apply` accepts; anything else is refused with a reason, and changes nothing."""
+    """`legal` is just what `apply` accepts, but for what the game declares to be unlisted; anything else is refused
+    with a reason, and changes nothing.
+    """
     play = Play(game, options)
     for number, _ in enumerate(random_moves(play, seed)):
         state = play.state
@@ -48,7 +50,10 @@ def check_legality(game: Game, options: Mapping[str, object], seed: int) -> None
             assert list(legal) == sorted(set(legal))
             assert bool(legal) == state.asks(seat)
             for action in (*range(-1, game.actions + 1), 10_000) if number % 3 == seed % 3 else legal:
-                _check_action(state, action, seat, action in legal)
+                accepted = action in legal
+                if not accepted and action in game.unlisted:
+                    accepted = state.why(action, seat) is None
+                _check_action(state, action, seat, accepted)
         assert state.to_bytes() == before
     assert all(not play.state.legal(seat) for seat in range(len(play.names)))
     assert play.state.legal() == ()
@@ -109,23 +114,28 @@ def _check_turn(state: State, seats: int) -> None:
 
 
 def check_notation(game: Game, options: Mapping[str, object], seed: int) -> None:
-    """Each action has one notation, which no other has, and which reads back; seats may be numbers."""
+    """Each play has one notation, which no other has, and which reads back."""
     play = Play(game, options)
     for _ in random_moves(play, seed):
         for seat in (*range(len(play.names)), int(CHANCE)):
-            legal = play.state.legal(seat)
-            written = [game.write(action, play.names) for action in legal]
-            assert len(set(written)) == len(written)
-            assert [game.parse(text, play.names) for text in written] == list(legal)
+            listed = play.plays(seat)
+            assert len({text for _, text in listed}) == len(listed)
+            assert play.legal(play.name(seat)) == [text for _, text in listed]
+            if play.state.midway():
+                continue
+            for actions, text in listed:
+                assert game.steps(game.parse(text, play.names), play.state, seat) == actions
+                assert play.meaning(play.name(seat), text) == text
 
 
 def check_record(game: Game, options: Mapping[str, object], seed: int) -> None:
     """A record, of a game finished or not, gives the same position when it is read and replayed."""
     play = Play(game, options)
-    halfway = seed % 30
+    halfway: int | None = seed % 30
     for number, _ in enumerate(random_moves(play, seed)):
-        if number == halfway:
+        if halfway is not None and number >= halfway and not play.state.midway():
             _check_replay(play)
+            halfway = None
     _check_replay(play)
 
 

@@ -5,6 +5,7 @@ Only what changed since the last move is written, a line each, so that a change 
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -14,6 +15,9 @@ from signoria.core.game import Game
 from signoria.core.play import Play
 from signoria.testing.randomly import random_moves
 
+LISTED = 40
+"""So many legal plays are written out."""
+
 
 def playthrough(game: Game, options: Mapping[str, object], seed: int) -> str:
     """The text of one random game."""
@@ -21,15 +25,27 @@ def playthrough(game: Game, options: Mapping[str, object], seed: int) -> str:
     lines = [f"{game.name} {_json(play.options)} seed {seed}"]
     shown: dict[str, str] = {}
     told = 0
-    for seat, action in random_moves(play, seed):
-        lines += _changes(play, shown)
-        lines += _news(play, told)
+    legal = ""
+    for seat, _ in random_moves(play, seed):
+        if play.state.midway():
+            continue
+        lines += [*_made(play, legal), *_changes(play, shown), *_news(play, told)]
         told = play.told
-        legal = ", ".join(game.write(other, play.names) for other in play.state.legal(seat))
-        lines.append(f"\n{play.name(seat)}: {game.write(action, play.names)}   [{legal}]")
-    lines += _changes(play, shown)
-    lines += _news(play, told)
+        legal = _listed(play.legal(play.name(seat)))
+    lines += [*_made(play, legal), *_changes(play, shown), *_news(play, told)]
     return "\n".join(lines) + "\n"
+
+
+def _made(play: Play, legal: str) -> Iterator[str]:
+    """The last move, if there was one, and what else could have been done."""
+    if play.moves:
+        yield f"\n{play.name(play.moves[-1].seat)}: {play.moves[-1].text}   [{legal}]"
+
+
+def _listed(plays: list[str]) -> str:
+    """The plays one by one, or, where nobody would read them, their number and a checksum."""
+    listed = ", ".join(plays)
+    return listed if len(plays) <= LISTED else f"{len(plays)} plays, {zlib.crc32(listed.encode()):08x}"
 
 
 def _changes(play: Play, shown: dict[str, str]) -> Iterator[str]:

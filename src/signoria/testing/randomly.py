@@ -11,7 +11,7 @@ from signoria.core.state import CHANCE
 
 
 def random_moves(play: Play, seed: int) -> Iterator[tuple[int, int]]:
-    """Play a game on at random: each seat and action is given before it is applied."""
+    """Play a game on at random, step by step: each seat and action is given before it is applied."""
     source = Seeded(seed)
     while not play.state.over:
         if play.state.current == CHANCE:

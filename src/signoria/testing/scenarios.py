@@ -14,7 +14,7 @@ from signoria.core.chance import Seeded
 from signoria.core.errors import BadInput, Refused, SignoriaError
 from signoria.core.game import DEFAULT_NAMES, Game
 from signoria.core.play import Play
-from signoria.core.state import CHANCE
+from signoria.core.state import CHANCE, State
 from signoria.testing.located import LocatedError, Map, Seq, load
 from signoria.texts import Words
 
@@ -74,7 +74,7 @@ class Scenario:
             if name in CHECKS:
                 raise LocatedError(line, f"{name!r} cannot be a player's name here")
         self._at(line, lambda: Play(self.game, self.options, self.names))
-        self._at(document.lines.get("setup", 1), self._start)
+        self.start: State = self._at(document.lines.get("setup", 1), self._start).state
         self.steps = self._typed(document, "steps", Seq, None)
         if not self.steps:
             raise LocatedError(document.lines["steps"], "a scenario needs at least one step")
@@ -134,8 +134,8 @@ class Scenario:
                 for move in [moves] if key == "illegal" and isinstance(moves, str) else self._listed(moves, line):
                     self._parsed(move, line)
         elif key in self.names or key == EVERYBODY:
-            action = self._parsed(value, line)
-            if key == EVERYBODY and action != self.game.passing:
+            self._parsed(value, line)
+            if key == EVERYBODY and value != "pass":
                 raise LocatedError(line, "'*' can only pass")
         else:
             known = ", ".join([*self.names, *CHECKS])
@@ -154,16 +154,15 @@ class Scenario:
             raise LocatedError(line, "this must be a list")
         return [str(item) for item in value]
 
-    def _parsed(self, move: object, line: int) -> int:
-        action = self._at(line, lambda: self.game.parse(str(move), self.names))
-        assert isinstance(action, int)
-        return action
+    def _parsed(self, move: object, line: int) -> None:
+        """Complain about what is not in the notation."""
+        self._at(line, lambda: self.game.parse(str(move), self.names))
 
     def _outcomes(self, outcome: str, line: int) -> list[int]:
         """The chance actions that an entry may mean: all of the notation, or what follows its first word."""
         found = []
         for action in self.game.by_chance:
-            written = self.game.write(action, self.names)
+            written = self.game.write(self.start, (action,), self.names)
             if outcome in (written, written.partition(" ")[2]):
                 found.append(action)
         if not found:
@@ -217,6 +216,8 @@ class _Run:
 
     def do(self, key: str, value: Any) -> None:
         """One part of a step."""
+        if key != "chance":
+            self._let_chance_move()
         if key in self._checks:
             self._checks[key](value)
         elif key == EVERYBODY:
@@ -256,8 +257,8 @@ class _Run:
             wanted = self.drawn_next.popleft()
             possible = [action for action in wanted if state.weight(action)]
             if not possible:
-                named = self.play.game.write(wanted[0], self.play.names)
-                can = ", ".join(self.play.game.write(action, self.play.names) for action in state.legal())
+                named = self.play.game.write(state, wanted[:1], self.play.names)
+                can = ", ".join(self.play.legal("chance"))
                 raise self.failed(f"expected that chance may {named!r}, found only: {can}")
             self.play.apply(possible[0], CHANCE)
 
@@ -320,9 +321,8 @@ class _Run:
 
     def _legal_lists(self, lists: Map) -> list[tuple[str, set[str], set[str]]]:
         """For each player: what is legal, and what the scenario names, both in canonical notation."""
-        game, names = self.play.game, self.play.names
         return [
-            (name, set(self.play.legal(name)), {game.write(game.parse(str(move), names), names) for move in moves})
+            (name, set(self.play.legal(name)), {self.play.meaning(name, str(move)) for move in moves})
             for name, moves in lists.items()
         ]
 
@@ -343,9 +343,11 @@ def differences(expected: Any, found: Any, path: str = "") -> list[str]:
     if isinstance(expected, list) and isinstance(found, list):
         if any(isinstance(item, Mapping) for item in [*expected, *found]):
             return _by_id(expected, found, path)
-        if Counter(map(_shown, expected)) == Counter(map(_shown, found)):
+        if Counter(map(_word, expected)) == Counter(map(_word, found)):
             return []
     elif type(expected) is type(found) and expected == found:
+        return []
+    elif type(expected) is int and str(expected) == found:
         return []
     return [f"{path}: expected {_shown(expected)}, found {_shown(found)}"]
 
@@ -358,6 +360,11 @@ def _by_id(expected: list[Any], found: list[Any], path: str) -> list[str]:
     if wanted.keys() != there.keys() or len(wanted) != len(expected):
         return [f"{path}: expected the ids {sorted(wanted)}, found {sorted(there)}"]
     return [problem for key in wanted for problem in differences(wanted[key], there[key], f"{path}.{key}")]
+
+
+def _word(value: Any) -> str:
+    """An item of a list to compare: YAML makes a number of a card that is called 7."""
+    return _shown(str(value) if type(value) is int else value)
 
 
 def _shown(value: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from signoria.core.game import Game, Options, SetUp
+from signoria.core.game import Game, Options, Said, SetUp
 from signoria.core.knowledge import Knowledge
 from signoria.core.options import Value
 from signoria.core.state import Listener, State
@@ -44,11 +44,11 @@ class CoupGame(Game):
     def start(self, options: Options, listener: Listener | None = None) -> State:
         return new(rules_of(options), listener)
 
-    def write(self, action: int, names: Sequence[str]) -> str:
-        return notation.write(action, names)
+    def write(self, state: State, actions: Sequence[int], names: Sequence[str]) -> str:
+        return notation.write(actions[0], names)
 
-    def parse(self, text: str, names: Sequence[str]) -> int:
-        return notation.parse(text, names)
+    def parse(self, text: str, names: Sequence[str]) -> Said:
+        return (notation.parse(text, names),)
 
     def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:
         return view.snapshot(_coup(state), names)
@@ -56,8 +56,8 @@ class CoupGame(Game):
     def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
         return view.view(_coup(state), seat, names)
 
-    def told(self, action: int, names: Sequence[str]) -> str:
-        return notation.told(action, names)
+    def told(self, text: str) -> str:
+        return notation.told(text)
 
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:
         return setup.set_up(rules_of(options), names, said, play)

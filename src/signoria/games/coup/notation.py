@@ -65,7 +65,7 @@ def write(move: int, names: Sequence[str]) -> str:
 
 
 def parse(text: str, names: Sequence[str]) -> int:
-    """The move that the words name, whether or not it is legal; BadInput if they name none."""
+    """The move that the words name, legal or not; BadInput if they name none."""
     word, *rest = text.split() or [""]
     if word in _PLAIN:
         _expect(text, rest, 0)
@@ -104,7 +104,6 @@ def _character(word: str) -> int:
     return CHARACTER_NAMES.index(word)
 
 
-def told(move: int, names: Sequence[str]) -> str:
+def told(text: str) -> str:
     """The move as the others learn of it: without the cards of a secret choice."""
-    text = write(move, names)
     return text.split()[0] if text.startswith(("keep ", "reveal ", "draft ")) else text

@@ -1,0 +1,79 @@
+"""Court of the Medici: RULES.md beside this file says what is implemented; each other file is one part of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from signoria.core.game import Game, Options, Said, SetUp
+from signoria.core.knowledge import Knowledge
+from signoria.core.options import Value
+from signoria.core.state import Listener, State
+from signoria.games.medici import moves, notation, options, setup, view
+from signoria.games.medici.events import KINDS
+from signoria.games.medici.knowledge import MediciKnowledge
+from signoria.games.medici.options import rules_of
+from signoria.games.medici.state import Medici, new
+
+
+class MediciGame(Game):
+    """Court of the Medici, as the library knows it."""
+
+    name = "medici"
+    rules = 1
+    options = options.OPTIONS
+    kinds = KINDS
+    texts = Path(__file__).parent / "texts"
+    actions = int(moves.MOVES)
+    by_chance = range(moves.DRAW, moves.MOVES)
+    unlisted = range(moves.DECLARE, moves.DRAW)
+    passing = int(moves.PASS)
+    max_seats = 2
+
+    def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
+        return options.resolve(given)
+
+    def seats(self, options: Options) -> int:
+        return 2
+
+    def start(self, options: Options, listener: Listener | None = None) -> State:
+        return new(rules_of(options), listener)
+
+    def write(self, state: State, actions: Sequence[int], names: Sequence[str]) -> str:
+        return notation.write(_medici(state), actions, names)
+
+    def parse(self, text: str, names: Sequence[str]) -> Said:
+        return notation.parse(text, names)
+
+    def steps(self, said: Said, state: State, seat: int) -> tuple[int, ...]:
+        return notation.steps(said, _medici(state), seat)
+
+    def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:
+        return view.snapshot(_medici(state), names)
+
+    def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
+        return view.view(_medici(state), seat, names)
+
+    def told(self, text: str) -> str:
+        return notation.told(text)
+
+    def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:
+        return setup.set_up(rules_of(options), names, said, play)
+
+    def knowledge(self, options: Options, seat: int) -> Knowledge:
+        return MediciKnowledge(rules_of(options), seat)
+
+    def shell(self, options: Options, seen: msgspec.Struct, names: Sequence[str]) -> State:
+        assert isinstance(seen, view.View)
+        return view.shell(rules_of(options), seen, names)
+
+
+def _medici(state: State) -> Medici:
+    assert isinstance(state, Medici)
+    return state
+
+
+GAME = MediciGame()

@@ -1,0 +1,286 @@
+"""What can be seen of a position of Court of the Medici: everything (a snapshot), or what one seat may see (a view)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from signoria.core.state import CHANCE, OVER
+from signoria.games.medici.cards import (
+    CARD_NAMES,
+    HOUSE_NAMES,
+    JESTER,
+    JESTER_NAMES,
+    card,
+    house_of,
+    jester_of,
+    kind_of,
+    noble,
+    size,
+    sorted_cards,
+    worth,
+)
+from signoria.games.medici.moves import MANNER_NAMES, NOBODY, SEND
+from signoria.games.medici.position import (
+    AT_COURT,
+    BY_PLANS,
+    CHOOSING,
+    PHASE_NAMES,
+    PLAYING,
+    UNLIMITED,
+    ZONE_NAMES,
+)
+from signoria.games.medici.rules import Rules
+from signoria.games.medici.state import Medici
+
+_STAGES = ("laying", "choosing", "dealing", "opening")
+"""The parts of the set-up, which a snapshot calls `circle`."""
+
+
+class PlayerView(msgspec.Struct):
+    """A player as seen by one who may see hand and planned cards, or may not: then they are absent."""
+
+    house: str
+    hand: list[str] | UnsetType
+    hand_size: int
+    deck: int
+    planned: list[str] | UnsetType
+    planned_size: int
+    last: str | None
+    limit: int | None
+    plans: int
+    discard: list[str]
+    aside: list[str]
+
+
+class PileView(msgspec.Struct):
+    """A noble or an alliance at court, its cards from the bottom up."""
+
+    id: int
+    zone: str
+    cards: list[str]
+    value: int
+
+
+class JesterView(msgspec.Struct):
+    """Where a Jester is, and what it counts."""
+
+    pile: int
+    value: int
+
+
+class BegunView(msgspec.Struct):
+    """The steps that a player has taken of a play: the card, the values declared, the manner, the pile."""
+
+    card: str
+    declared: int | None
+    values: dict[str, int]
+    manner: str | None
+    pile: int | None
+
+
+class View(msgspec.Struct):
+    """What one seat, or a spectator, may see.  `stage` and `replacing` say more of the set-up; `begun` is one's own."""
+
+    game: str
+    turn: str | None
+    phase: str
+    to_act: list[str]
+    players: dict[str, PlayerView]
+    piles: list[PileView]
+    jesters: dict[str, JesterView]
+    scores: dict[str, int] | None
+    winner: str | None
+    draw: bool
+    stage: str | None
+    replacing: int | None
+    begun: BegunView | UnsetType | None
+
+
+def snapshot(state: Medici, names: Sequence[str]) -> dict[str, Any]:
+    """The whole position as plain JSON values."""
+    return {
+        "game": "medici",
+        "turn": _name(state.turn, names),
+        "phase": PHASE_NAMES[state.phase],
+        "to_act": _asked(state, names),
+        "players": {
+            name: {
+                "house": HOUSE_NAMES[seat],
+                "hand": sorted_cards(state.hands[seat]),
+                "deck": int(state.deck_size(seat)),
+                "limit": _limit(state, seat),
+                "plans": int(state.plans[seat]),
+                "discard": sorted_cards(state.discards[seat]),
+            }
+            for seat, name in enumerate(names)
+        },
+        "piles": msgspec.to_builtins(_piles(state)),
+        "scores": _scores(state, names),
+        "winner": _name(state.winner(), names),
+        "draw": _drawn(state),
+    }
+
+
+def view(state: Medici, seat: int | None, names: Sequence[str]) -> View:
+    """What this seat (None: a spectator) may see."""
+    jesters = [(name, int(state.places[i]), int(state.shows[i])) for i, name in enumerate(JESTER_NAMES)]
+    return View(
+        game="medici",
+        turn=_name(state.turn, names),
+        phase=PHASE_NAMES[state.phase],
+        to_act=_asked(state, names),
+        players={name: _player(state, i, see_hidden=i == seat) for i, name in enumerate(names)},
+        piles=_piles(state),
+        jesters={name: JesterView(pile, value) for name, pile, value in jesters if pile != NOBODY},
+        scores=_scores(state, names),
+        winner=_name(state.winner(), names),
+        draw=_drawn(state),
+        stage=_STAGES[state.phase] if state.phase < PLAYING else None,
+        replacing=int(state.ids[state.pile]) if state.phase == CHOOSING and state.pile != NOBODY else None,
+        begun=UNSET if seat is None else _begun(state) if seat == state.turn else None,
+    )
+
+
+def _player(state: Medici, seat: int, *, see_hidden: bool) -> PlayerView:
+    planned = int(state.planned[seat])
+    under = [CARD_NAMES[kind] for kind in (state.under1 if seat else state.under0)]
+    last = int(state.lasts[seat])
+    return PlayerView(
+        house=HOUSE_NAMES[seat],
+        hand=sorted_cards(state.hands[seat]) if see_hidden else UNSET,
+        hand_size=int(size(state.hands[seat])),
+        deck=int(state.deck_size(seat)),
+        planned=under[len(under) - planned :] if see_hidden else UNSET,
+        planned_size=planned,
+        last=None if last == NOBODY else CARD_NAMES[last],
+        limit=_limit(state, seat),
+        plans=int(state.plans[seat]),
+        discard=sorted_cards(state.discards[seat]),
+        aside=sorted_cards(state.aside[seat]),
+    )
+
+
+def _limit(state: Medici, seat: int) -> int | None:
+    limit = int(state.limits[seat])
+    return None if limit == UNLIMITED else limit
+
+
+def _piles(state: Medici) -> list[PileView]:
+    """All piles, in the order of ids; one of the circle that is being replaced is not there."""
+    return [
+        PileView(
+            id=int(state.ids[place]),
+            zone=ZONE_NAMES[state.zones[place]],
+            cards=[_noble(state, number) for number in state.nobles(place)],
+            value=int(state.value(place)),
+        )
+        for place in range(len(state.ids))
+        if state.sizes[place]
+    ]
+
+
+def _noble(state: Medici, number: int) -> str:
+    words = f"{HOUSE_NAMES[house_of(number)]} {CARD_NAMES[kind_of(number)]}"
+    return f"{words}={state.shows[jester_of(number)]}" if kind_of(number) == JESTER else words
+
+
+def _scores(state: Medici, names: Sequence[str]) -> dict[str, int] | None:
+    if state.ended != AT_COURT:
+        return None
+    return {name: int(worth(state.court[seat])) for seat, name in enumerate(names)}
+
+
+def _drawn(state: Medici) -> bool:
+    return bool(state.current == OVER) and state.winner() == NOBODY
+
+
+def _begun(state: Medici) -> BegunView | None:
+    if state.card == NOBODY:
+        return None
+    values = {name: int(state.revalued >> 4 * i & 15) for i, name in enumerate(JESTER_NAMES)}
+    return BegunView(
+        card=CARD_NAMES[state.card],
+        declared=int(state.declared) or None,
+        values={name: value for name, value in values.items() if value},
+        manner=None if state.manner == NOBODY else MANNER_NAMES[state.manner - SEND],
+        pile=None if state.pile == NOBODY else int(state.ids[state.pile]),
+    )
+
+
+def _asked(state: Medici, names: Sequence[str]) -> list[str]:
+    if state.current == CHANCE:
+        return ["chance"]
+    return [] if state.current == OVER else [names[state.current]]
+
+
+def _name(seat: int, names: Sequence[str]) -> str | None:
+    return None if seat == NOBODY else names[seat]
+
+
+def shell(rules: Rules, seen: View, names: Sequence[str]) -> Medici:
+    """A position with all that a view shows; hands and decks that it does not show are empty."""
+    state = Medici(rules)
+    state.phase = _STAGES.index(seen.stage) if seen.stage else PHASE_NAMES.index(seen.phase)
+    state.turn = NOBODY if seen.turn is None else names.index(seen.turn)
+    state.drawer = max(state.turn, 0)
+    for seat, name in enumerate(names):
+        player = seen.players[name]
+        state.hands[seat] = _cards(player.hand)
+        state.discards[seat] = _cards(player.discard)
+        state.aside[seat] = _cards(player.aside)
+        state.limits[seat] = UNLIMITED if player.limit is None else player.limit
+        state.lasts[seat] = NOBODY if player.last is None else CARD_NAMES.index(player.last)
+        state.plans[seat] = player.plans
+        state.planned[seat] = player.planned_size
+        for word in [] if isinstance(player.planned, UnsetType) else player.planned:
+            state.put_under(seat, CARD_NAMES.index(word))
+    _lay_piles(state, seen)
+    if not seen.to_act:
+        state.current = OVER
+        state.ended = BY_PLANS if seen.scores is None else AT_COURT
+    elif seen.to_act != ["chance"]:
+        state.current = names.index(seen.to_act[0])
+        state.pending = 1 << state.current
+    if isinstance(seen.begun, BegunView):
+        _begin(state, seen.begun)
+    return state
+
+
+def _cards(names: list[str] | UnsetType) -> int:
+    return 0 if isinstance(names, UnsetType) else sum(int(card(CARD_NAMES.index(name))) for name in names)
+
+
+def _lay_piles(state: Medici, seen: View) -> None:
+    """The piles as they stand; of a House's Jesters in one pile, the first to come is the lowest."""
+    jesters = {pile.id: [n for n, jester in seen.jesters.items() if jester.pile == pile.id] for pile in seen.piles}
+    for pile in sorted([*seen.piles, *_gap(seen)], key=lambda pile: pile.id):
+        state.add_pile(pile.id, ZONE_NAMES.index(pile.zone))
+        for words in pile.cards:
+            house, _, name = words.partition(" ")
+            seat = HOUSE_NAMES.index(house)
+            kind = CARD_NAMES.index(name.partition("=")[0])
+            number = state.arrives(seat, kind)
+            if kind == JESTER:
+                mine = next(n for n in jesters[pile.id] if JESTER_NAMES.index(n) // 2 == seat)
+                jesters[pile.id].remove(mine)
+                number = noble(seat, kind, JESTER_NAMES.index(mine) % 2)
+                state.shows[jester_of(number)] = seen.jesters[mine].value
+            state.stack(number, len(state.ids) - 1)
+
+
+def _gap(seen: View) -> list[PileView]:
+    """The place in the circle that is being filled again."""
+    return [] if seen.replacing is None else [PileView(seen.replacing, ZONE_NAMES[0], [], 0)]
+
+
+def _begin(state: Medici, begun: BegunView) -> None:
+    state.card = CARD_NAMES.index(begun.card)
+    state.declared = begun.declared or 0
+    for name, value in begun.values.items():
+        state.revalued |= value << 4 * JESTER_NAMES.index(name)
+    state.manner = NOBODY if begun.manner is None else SEND + MANNER_NAMES.index(begun.manner)
+    state.pile = NOBODY if begun.pile is None else state.place_of(begun.pile)
