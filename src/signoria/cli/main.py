@@ -166,13 +166,16 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
 
     if parsed.command is None:
         return offer(words)
-    return play(
-        games.get(parsed.game),
-        _options(parsed),
-        name=parsed.name,
-        bots=parsed.bots,
-        seed=parsed.seed,
-        number=parsed.games,
-        save=parsed.save,
-        words=words,
-    )
+    game = games.get(parsed.game)
+    words = Words(words.language, [game.texts])
+    with words.telling():
+        return play(
+            game,
+            _options(parsed),
+            name=parsed.name,
+            bots=parsed.bots,
+            seed=parsed.seed,
+            number=parsed.games,
+            save=parsed.save,
+            words=words,
+        )

@@ -10,7 +10,10 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from rich.console import Console
+
 from signoria import bots as bot_list
+from signoria import games
 from signoria.bots import Bot, run
 from signoria.cli.terminal import Left, Terminal, new_console
 from signoria.core.chance import Secret, Seeded, Source
@@ -21,37 +24,46 @@ from signoria.core.play import Play
 from signoria.core.record import save as save_record
 from signoria.texts import Words
 
-OPPONENTS = 3
-"""How many bots are offered first."""
-
 MOST_GAMES = 1_000_000
 """So many unattended games can be asked for at once."""
 
-DEFAULT_BOT = "honest"
-
 
 def offer(words: Words) -> int:
-    """What `signoria` alone does until there is a server: offer a game of Coup."""
-    from signoria import games
-
-    game = games.get("coup")
+    """What `signoria` alone does until there is a server: offer a game in the terminal."""
     console = new_console()
     console.print(f"[bold]{words.say('frame-welcome')}[/]\n")
+    for number, name in enumerate(games.GAMES, start=1):
+        console.print(f"[bold yellow]{number}[/] {words.say(f'{name}-title')}")
+    chosen = _ask(console, words.say("frame-which-game", default=1), 1, len(games.GAMES), 1, words)
+    if chosen is None:
+        return 0
+    game = games.get(games.GAMES[chosen - 1])
+    words = Words(words.language, [game.texts])
+    suggested = game.seats(game.resolve(game.suggest({}))) - 1
+    if game.max_seats == 2:
+        return play(game, {}, None, None, None, None, None, words)
     most = game.max_seats - 1
-    question = words.say("frame-how-many", low=1, high=most, default=OPPONENTS)
+    question = words.say("frame-how-many", low=1, high=most, default=suggested)
+    opponents = _ask(console, question, 1, most, suggested, words)
+    if opponents is None:
+        return 0
+    return play(game, {"players": opponents + 1}, None, None, None, None, None, words)
+
+
+def _ask(console: Console, question: str, low: int, high: int, default: int, words: Words) -> int | None:
+    """A number from low to high, or the default for no answer; None, with a word of goodbye, if the player leaves."""
     while True:
         try:
             answer = console.input(f"{question} ").strip()
         except (EOFError, KeyboardInterrupt):
-            console.print(f"\n{words.say('frame-left')}")
-            return 0
+            console.print()
+            answer = "q"
         if answer in ("q", "quit"):
             console.print(words.say("frame-left"))
-            return 0
-        opponents = OPPONENTS if not answer else whole(answer)
-        if opponents is not None and 1 <= opponents <= most:
-            break
-    return play(game, {"players": opponents + 1}, None, None, None, None, None, words)
+            return None
+        number = default if not answer else whole(answer)
+        if number is not None and low <= number <= high:
+            return number
 
 
 def play(
@@ -65,7 +77,6 @@ def play(
     words: Words,
 ) -> int:
     """Play, attended unless there is a bot for every seat; the exit status."""
-    words = Words(words.language, [game.texts])
     wanted = [] if bots is None else [bot.strip() for bot in bots.split(",")]
     for bot in wanted:
         bot_list.get(game.name, bot)
@@ -141,7 +152,8 @@ def _attended(
     me = _own_name() if name is None else name
     others = [other for other in DEFAULT_NAMES if other != me]
     names = check_names([me, *others[: seats - 1]], seats)
-    kinds = [(wanted or [DEFAULT_BOT])[i % len(wanted or [DEFAULT_BOT])] for i in range(seats - 1)]
+    wanted = wanted or [list(bot_list.BOTS[game.name])[-1]]
+    kinds = [wanted[i % len(wanted)] for i in range(seats - 1)]
     source: Source = Secret() if seed is None else Seeded(seed)
     played = Play(game, options, names)
     bots = {seat: _bot(played, seat, kinds[seat - 1], seed) for seat in range(1, seats)}

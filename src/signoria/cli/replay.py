@@ -88,7 +88,8 @@ def replay(file: Path, viewer: str | None, as_json: bool, words: Words) -> int:
     """Show a record; the exit status."""
     record = load(file)
     words = Words(words.language, [games.get(record.game).texts])
-    shown = Replay(record, viewer)
+    with words.telling():
+        shown = Replay(record, viewer)
     if as_json:
         _print_json(shown)
     elif sys.stdin.isatty() and sys.stdout.isatty():

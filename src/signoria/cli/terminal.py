@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from signoria.bots import Bot, Host
-from signoria.cli.tables import Table, table
+from signoria.cli.tables import Step, Table, table
 from signoria.core.chance import Source
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.event import Event
@@ -76,6 +77,8 @@ class Terminal:
         self._tell_news()
         self.console.print(self.table.draw(self.play.seen(self.seat), self.me, self.about))
         winners = self.table.winners(self.play.snapshot())
+        if not winners:
+            self.console.print(Text(self.words.say("frame-draw"), "bold"))
         for winner in winners:
             key = "frame-you-win" if winner == self.me else "frame-winner"
             self.console.print(Text(self.words.say(key, player=winner), "bold green"))
@@ -92,36 +95,31 @@ class Terminal:
         self._tell_news()
         seen = self.play.seen(self.seat)
         self.console.print(self.table.draw(seen, self.me, self.about))
-        self.console.print(Text(self.table.question(seen, self.me), "bold"))
-        moves = self.play.legal(self.me)
-        numbers = self._list(moves, seen)
+        choice: Choice = Menu(self, seen)
+        if any(len(actions) > 1 for actions, _ in self.play.plays(self.seat)):
+            choice = Steps(self, seen)
+        choice.show()
         while True:
             answer = self._read()
             if answer in ("?", "help"):
                 self.console.print(self.table.summary())
-                self.say(self.words.say("frame-help"))
+                self.say(self.words.say("frame-help", example=self.play.legal(self.me)[-1]))
             elif answer == "log":
                 self.console.print(log(self.play.events(self.seat), self.table, self.words))
-            elif answer and self._try(numbers, answer):
+            elif answer and self._try(choice, answer):
                 return
 
-    def _try(self, numbers: Mapping[int, str], answer: str) -> bool:
-        """Make the move that was typed; False, having said why, if it cannot be."""
+    def _try(self, choice: Choice, answer: str) -> bool:
+        """Make the move that was typed; False, having said why, if it cannot be, or if it needs more steps."""
         try:
-            self.play.move(self.me, self._chosen(numbers, answer))
+            move = choice.chosen(answer)
+            if move is None:
+                return False
+            self.play.move(self.me, move)
         except SignoriaError as error:
             self.console.print(Text(self.words.error(error), "red"))
             return False
         return True
-
-    def _chosen(self, numbers: Mapping[int, str], answer: str) -> str:
-        if answer.isascii() and answer.isdigit():
-            number = whole(answer)
-            if number is None or number not in numbers:
-                raise BadInput("number-unknown", number=answer)
-            return numbers[number]
-        names = {name.casefold(): name for name in self.play.names}
-        return " ".join(names.get(word.casefold(), word.casefold()) for word in answer.split())
 
     def _read(self) -> str:
         prompt = Text.assemble((f"{self.words.say('frame-prompt')} ", "bold yellow"), ("▸ ", "yellow"))
@@ -136,26 +134,122 @@ class Terminal:
             raise Left(Path(answer.removeprefix("save ").strip()))
         return answer
 
-    def _list(self, moves: list[str], seen: Mapping[str, Any]) -> dict[int, str]:
-        """Print the moves with their numbers: one a line, those aimed at players together."""
-        numbers = dict(enumerate(moves, start=1))
+
+class Choice(ABC):
+    """What a player may choose from, and how it is typed."""
+
+    def __init__(self, terminal: Terminal, seen: Mapping[str, Any]) -> None:
+        self.console = terminal.console
+        self.words = terminal.words
+        self.table = terminal.table
+        self.me = terminal.me
+        self.names = terminal.play.names
+        self.plays = terminal.play.plays(terminal.seat)
+        self.seen = seen
+
+    @abstractmethod
+    def show(self) -> None:
+        """Print what there is to choose from."""
+
+    @abstractmethod
+    def chosen(self, answer: str) -> str | None:
+        """The move that was typed, in notation; None, having asked on, if it needs more; BadInput if it is none."""
+
+    def in_words(self, answer: str) -> str:
+        """A move that was typed in words, whatever the case of its letters."""
+        names = {name.casefold(): name for name in self.names}
+        return " ".join(names.get(word.casefold(), word.casefold()) for word in answer.split())
+
+    def rows(self) -> Grid:
+        """A grid for keys, what they mean, and the words that can be typed instead."""
         grid = Grid(box=None, padding=(0, 1), show_header=False, expand=True)
         grid.add_column(justify="right", style="bold yellow", no_wrap=True)
         grid.add_column(ratio=1)
         grid.add_column(style="dim", no_wrap=True)
+        return grid
+
+
+class Menu(Choice):
+    """All moves with their numbers: one a line, those aimed at players together."""
+
+    def show(self) -> None:
+        self.console.print(Text(self.table.question(self.seen, self.me), "bold"))
+        grid = self.rows()
         aimed: dict[str, list[tuple[int, str]]] = {}
-        for number, move in numbers.items():
+        for number, (_, move) in enumerate(self.plays, start=1):
             verb, _, rest = move.partition(" ")
-            if rest in self.play.names:
+            if rest in self.names:
                 aimed.setdefault(verb, []).append((number, rest))
             else:
-                grid.add_row(str(number), self.table.label(move, seen), move)
+                grid.add_row(str(number), self.table.label(move, self.seen), move)
         for verb, targets in aimed.items():
             named = [Text.assemble((str(number), "bold yellow"), f" {name}") for number, name in targets]
-            grid.add_row("", Group(self.table.label(verb, seen), Columns(named, padding=(0, 2))), f"{verb} …")
+            grid.add_row("", Group(self.table.label(verb, self.seen), Columns(named, padding=(0, 2))), f"{verb} …")
         self.console.print(grid)
         self.console.print(Text(self.words.say("frame-prompt-hint"), "dim italic"))
-        return numbers
+
+    def chosen(self, answer: str) -> str | None:
+        if not (answer.isascii() and answer.isdigit()):
+            return self.in_words(answer)
+        number = whole(answer)
+        if number is None or not 1 <= number <= len(self.plays):
+            raise BadInput("number-unknown", number=answer)
+        return self.plays[number - 1][1]
+
+
+class Steps(Choice):
+    """Plays of several steps, one step at a time; nothing is done before the last."""
+
+    def __init__(self, terminal: Terminal, seen: Mapping[str, Any]) -> None:
+        super().__init__(terminal, seen)
+        self.taken: tuple[int, ...] = ()
+
+    def show(self) -> None:
+        possible = [text for actions, text in self.plays if actions[: len(self.taken)] == self.taken]
+        self.console.print(Text(self.table.ask(possible, len(self.taken), self.seen), "bold"))
+        grid = self.rows()
+        for step in self._steps(self.taken).values():
+            grid.add_row(*step)
+        self.console.print(grid)
+        self.console.print(Text(self.words.say("frame-steps-hint", example=self._example()), "dim italic"))
+
+    def _steps(self, taken: tuple[int, ...]) -> dict[int, Step]:
+        """What the next step may be, by its action."""
+        groups: dict[int, list[str]] = {}
+        for actions, text in self.plays:
+            if len(actions) > len(taken) and actions[: len(taken)] == taken:
+                groups.setdefault(actions[len(taken)], []).append(text)
+        return {action: self.table.step(texts, len(taken), self.seen) for action, texts in groups.items()}
+
+    def _example(self) -> str:
+        """What could be typed to the end of a play."""
+        longest = max((actions for actions, _ in self.plays if actions[: len(self.taken)] == self.taken), key=len)
+        keys = [self._steps(longest[:number])[longest[number]].key for number in range(len(self.taken), len(longest))]
+        return " ".join(keys)
+
+    def chosen(self, answer: str) -> str | None:
+        keys = answer.casefold().split()
+        if keys in (["b"], ["back"]):
+            self.taken = self.taken[:-1]
+            self.show()
+            return None
+        steps = self._steps(self.taken)
+        if len(keys) > 1 and keys[0] not in {step.key for step in steps.values()}:
+            return self.in_words(answer)
+        taken = self.taken
+        for key in keys:
+            steps = self._steps(taken)
+            found = [action for action, step in steps.items() if step.key == key]
+            if not found:
+                known = ", ".join(step.key for step in steps.values())
+                raise BadInput("key-unknown", typed=key, known=known or "—")
+            taken = (*taken, found[0])
+        for actions, text in self.plays:
+            if actions == taken:
+                return text
+        self.taken = taken
+        self.show()
+        return None
 
 
 def log(events: Iterable[Event], drawn: Table, words: Words) -> RenderableType:

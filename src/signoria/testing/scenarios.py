@@ -345,9 +345,7 @@ def differences(expected: Any, found: Any, path: str = "") -> list[str]:
             return _by_id(expected, found, path)
         if Counter(map(_word, expected)) == Counter(map(_word, found)):
             return []
-    elif type(expected) is type(found) and expected == found:
-        return []
-    elif type(expected) is int and str(expected) == found:
+    elif (type(expected) is type(found) and expected == found) or (type(expected) is int and str(expected) == found):
         return []
     return [f"{path}: expected {_shown(expected)}, found {_shown(found)}"]
 

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from signoria.core.errors import Fact, SignoriaError
+from signoria.core.errors import BadInput, Fact, SignoriaError
 from signoria.core.event import Event
 
 LANGUAGES = ("en", "es", "it", "fr")
 FRAME = Path(__file__).parent
 """The folder of the texts that belong to no game."""
 
-TRANSLATED = ("action", "card", "character", "claim", "diplomat", "phase", "second", "shown")
+TRANSLATED = ("action", "card", "character", "claim", "diplomat", "house", "phase", "second", "shown")
 """The facts that are words of a game.  All others, names and what was typed among them, stand as they are."""
+
+
+LONGEST = 200
+"""So many characters of what was typed are repeated."""
 
 
 class Words:
@@ -71,19 +76,29 @@ class Words:
 
     def error(self, error: SignoriaError) -> str:
         """Why something was not accepted, in one sentence."""
+        if error.code == "told":
+            return str(error.facts["text"])
         facts = {name: _short(value) for name, value in error.facts.items()}
         cause = error.__cause__
         if isinstance(cause, SignoriaError):
             facts["reason"] = self.error(cause)
         return self.say(f"error-{error.code}", **facts)
 
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """Errors that leave the block carry their sentence with them: who catches them needs no game's texts."""
+        try:
+            yield
+        except SignoriaError as error:
+            raise BadInput("told", text=self.error(error)) from None
+
 
 def _short(value: Fact) -> Fact:
     """What was typed, cut where nobody would read on, and without characters that a terminal would obey."""
     if not isinstance(value, str):
         return value
-    shown = "".join(character if character.isprintable() else "\ufffd" for character in value[:200])
-    return shown if len(value) <= 200 else f"{shown}…"
+    shown = "".join(character if character.isprintable() else "\ufffd" for character in value[:LONGEST])
+    return shown if len(value) <= LONGEST else f"{shown}…"
 
 
 @cache

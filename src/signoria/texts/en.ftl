@@ -12,6 +12,7 @@ error-not-asked = It is not your decision now.
 error-not-now = That is no answer to what you are asked now ({ $phase }).
 error-no-passing = You cannot pass: choose an action.
 error-no-such-seat = There is no such player in this game.
+error-play-begun = A play has been begun: finish it first.
 
 ## Bad input
 
@@ -46,6 +47,7 @@ error-bots-count = { $bots } bots are too many for { $players } players.
 error-games-attended = With --games there must be a bot in every seat: give as many bots as there are players.
 error-save-needed = Unattended games need --save, a folder for their records.
 error-number-unknown = There is no move number { $number }.
+error-key-unknown = There is no choice “{ $typed }” here. Choices: { $known }.
 error-number-range = { $option } must be from { $least } to { $most }.
 error-arguments = { $reason }
 
@@ -53,17 +55,20 @@ error-arguments = { $reason }
 
 frame-prompt = Your move
 frame-prompt-hint = a number, or the move in words; ? for help, q to leave
+frame-steps-hint = type what is in yellow (or several: { $example }), or the play in words; b back, ? help, q leave
 frame-left = You have left the table.
 frame-saved = Saved to { $file }.
 frame-not-saved = The game was not saved (--save FILE keeps it).
 frame-help =
-    Type the number of a move, or the words on its right (steal Bruno).
+    Type what stands in yellow before a move, or the move in words ({ $example }).
     ?  this help and the summary card      log  everything that happened so far
     q  leave the table                     save FILE  keep the record, and leave
 frame-winner = { $player } wins the game.
 frame-you-win = You win the game!
+frame-draw = The game is a draw.
 frame-welcome = Welcome to Signoria: court intrigue, bluff and hidden cards.
-frame-how-many = A game of Coup: how many opponents ({ $low }–{ $high }; Enter for { $default }, q to leave)?
+frame-which-game = Which game (Enter for { $default }, q to leave)?
+frame-how-many = How many opponents ({ $low }–{ $high }; Enter for { $default }, q to leave)?
 frame-you = you
 frame-replay-hint = Enter: next · b: back · a number: go there · q: leave
 frame-replay-position = Position { $number } of { $total }

@@ -12,6 +12,7 @@ error-not-asked = Ahora no te toca decidir.
 error-not-now = Ahora se te pide otra cosa ({ $phase }).
 error-no-passing = No puedes pasar: elige una acción.
 error-no-such-seat = Ese asiento no existe en esta partida.
+error-play-begun = Ya hay una jugada empezada: termínala primero.
 
 ## Datos incorrectos
 
@@ -49,6 +50,7 @@ error-bots-count = { $bots } bots son demasiados para { $players } jugadores.
 error-games-attended = Para jugar varias partidas hace falta un bot en cada asiento: indica tantos bots como jugadores.
 error-save-needed = Las partidas entre bots necesitan --save, una carpeta para sus registros.
 error-number-unknown = No hay ninguna jugada número { $number }.
+error-key-unknown = Aquí no hay ninguna opción «{ $typed }». Opciones: { $known }.
 error-number-range = { $option } debe estar entre { $least } y { $most }.
 error-arguments = { $reason }
 
@@ -56,17 +58,20 @@ error-arguments = { $reason }
 
 frame-prompt = Tu jugada
 frame-prompt-hint = un número o las palabras de la derecha; ? para la ayuda, q para salir
+frame-steps-hint = escribe lo amarillo (o varios: { $example }), o la jugada en palabras; b atrás, ? ayuda, q salir
 frame-left = Has dejado la mesa.
 frame-saved = Partida guardada en { $file }.
 frame-not-saved = La partida no se ha guardado (para guardarla: --save ARCHIVO).
 frame-help =
-    Escribe el número de una jugada o las palabras de la derecha (steal Bruno).
+    Escribe lo que está en amarillo delante de una jugada, o la jugada en palabras ({ $example }).
     ?  esta ayuda y la carta de resumen    log  todo lo que ha pasado hasta ahora
     q  dejar la mesa                       save ARCHIVO  guardar la partida y salir
 frame-winner = { $player } gana la partida.
 frame-you-win = ¡Has ganado la partida!
+frame-draw = La partida termina en empate.
 frame-welcome = Te damos la bienvenida a Signoria: intrigas de corte, faroles y cartas ocultas.
-frame-how-many = Una partida de Coup: ¿cuántos rivales ({ $low }–{ $high }; Intro para { $default }, q para salir)?
+frame-which-game = ¿Qué juego (Intro: { $default }, q para salir)?
+frame-how-many = ¿Cuántos rivales ({ $low }–{ $high }; Intro: { $default }, q para salir)?
 frame-you = tú
 frame-replay-hint = Intro: siguiente · b: atrás · un número: ir ahí · q: salir
 frame-replay-position = Posición { $number } de { $total }

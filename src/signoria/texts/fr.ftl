@@ -12,6 +12,7 @@ error-not-asked = Ce n’est pas à toi de décider maintenant.
 error-not-now = On te demande autre chose pour l’instant ({ $phase }).
 error-no-passing = Tu ne peux pas passer : choisis une action.
 error-no-such-seat = Cette place n’existe pas dans cette partie.
+error-play-begun = Un coup est commencé : finis-le d’abord.
 
 ## Données incorrectes
 
@@ -49,6 +50,7 @@ error-bots-count = { $bots } bots, c’est trop pour { $players } joueurs.
 error-games-attended = Pour jouer plusieurs parties, il faut un bot à chaque place : donne autant de bots que de joueurs.
 error-save-needed = Pour des parties entre bots, il faut --save, un dossier pour les enregistrements.
 error-number-unknown = Il n’y a pas de choix numéro { $number }.
+error-key-unknown = Il n’y a pas de choix « { $typed } » ici. Choix : { $known }.
 error-number-range = { $option } doit être compris entre { $least } et { $most }.
 error-arguments = { $reason }
 
@@ -56,17 +58,20 @@ error-arguments = { $reason }
 
 frame-prompt = À toi
 frame-prompt-hint = un numéro ou les mots de droite ; ? pour l’aide, q pour quitter
+frame-steps-hint = tape ce qui est jaune (ou plusieurs : { $example }), ou le coup en mots ; b retour, ? aide, q quitter
 frame-left = Tu as quitté la table.
 frame-saved = Partie enregistrée dans { $file }.
 frame-not-saved = La partie n’a pas été enregistrée (pour la garder : --save FICHIER).
 frame-help =
-    Tape le numéro d’un choix ou les mots de droite (steal Bruno).
+    Tape ce qui est en jaune devant un coup, ou le coup en mots ({ $example }).
     ?  cette aide et l’aide-mémoire        log  tout ce qui s’est passé jusqu’ici
     q  quitter la table                    save FICHIER  enregistrer et quitter
 frame-winner = { $player } remporte la partie.
 frame-you-win = Tu remportes la partie !
+frame-draw = La partie est nulle.
 frame-welcome = Bienvenue à Signoria : intrigues de cour, bluff et cartes cachées.
-frame-how-many = Une partie de Coup : combien d’adversaires ({ $low }–{ $high } ; Entrée pour { $default }, q pour quitter) ?
+frame-which-game = Quel jeu (Entrée : { $default }, q pour quitter) ?
+frame-how-many = Combien d’adversaires ({ $low }–{ $high } ; Entrée : { $default }, q pour quitter) ?
 frame-you = toi
 frame-replay-hint = Entrée : suite · b : retour · un numéro : y aller · q : quitter
 frame-replay-position = Position { $number } sur { $total }

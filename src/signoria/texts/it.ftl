@@ -12,6 +12,7 @@ error-not-asked = Adesso non tocca a te decidere.
 error-not-now = Adesso ti viene chiesto altro ({ $phase }).
 error-no-passing = Non puoi passare: scegli un’azione.
 error-no-such-seat = In questa partita quel posto non c’è.
+error-play-begun = Una giocata è già cominciata: prima finiscila.
 
 ## Dati sbagliati
 
@@ -49,6 +50,7 @@ error-bots-count = { $bots } bot sono troppi per { $players } giocatori.
 error-games-attended = Per giocare più partite serve un bot a ogni posto: indica tanti bot quanti sono i giocatori.
 error-save-needed = Per le partite tra bot serve --save, una cartella per le registrazioni.
 error-number-unknown = Non c’è nessuna mossa numero { $number }.
+error-key-unknown = Qui non c’è la scelta «{ $typed }». Scelte: { $known }.
 error-number-range = { $option } deve essere compreso tra { $least } e { $most }.
 error-arguments = { $reason }
 
@@ -56,17 +58,20 @@ error-arguments = { $reason }
 
 frame-prompt = La tua mossa
 frame-prompt-hint = un numero o le parole a destra; ? per l’aiuto, q per uscire
+frame-steps-hint = scrivi ciò che è giallo (o più: { $example }), o la giocata a parole; b indietro, ? aiuto, q esci
 frame-left = Hai lasciato il tavolo.
 frame-saved = Partita salvata in { $file }.
 frame-not-saved = La partita non è stata salvata (si salva con --save FILE).
 frame-help =
-    Scrivi il numero di una mossa o le parole a destra (steal Bruno).
+    Scrivi ciò che è in giallo davanti a una mossa, o la mossa a parole ({ $example }).
     ?  questo aiuto e il riepilogo         log  tutto ciò che è successo finora
     q  lascia il tavolo                    save FILE  salva la partita ed esci
 frame-winner = { $player } vince la partita.
 frame-you-win = Hai vinto la partita!
+frame-draw = La partita finisce in parità.
 frame-welcome = Ti diamo il benvenuto a Signoria: intrighi di corte, bluff e carte coperte.
-frame-how-many = Una partita a Coup: quanti avversari ({ $low }–{ $high }; Invio per { $default }, q per uscire)?
+frame-which-game = Quale gioco (Invio: { $default }, q per uscire)?
+frame-how-many = Quanti avversari ({ $low }–{ $high }; Invio: { $default }, q per uscire)?
 frame-you = tu
 frame-replay-hint = Invio: avanti · b: indietro · un numero: vai lì · q: esci
 frame-replay-position = Posizione { $number } di { $total }

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
@@ -15,6 +15,13 @@ from signoria.texts import Words
 
 Seen = Mapping[str, Any]
 """A view or a snapshot, as plain values."""
+
+
+class Step(NamedTuple):
+    """A step of a play as one can choose it: what is typed for it, and what it means."""
+
+    key: str
+    label: RenderableType
 
 
 class Table(ABC):
@@ -34,7 +41,15 @@ class Table(ABC):
 
     @abstractmethod
     def label(self, move: str, seen: Seen) -> str:
-        """What a move means; for one aimed at a player, without that player's name."""
+        """What a move of one step means; for one aimed at a player, without that player's name."""
+
+    def step(self, plays: Sequence[str], taken: int, seen: Seen) -> Step:
+        """In a game whose plays have several steps: the next one, which all these plays share, `taken` being taken."""
+        raise NotImplementedError
+
+    def ask(self, plays: Sequence[str], taken: int, seen: Seen) -> str:
+        """The question that step number `taken` answers; all these plays are possible."""
+        raise NotImplementedError
 
     @abstractmethod
     def summary(self) -> RenderableType:

@@ -13,29 +13,30 @@ PLACED: Final[i64] = 0
 SET_ASIDE: Final[i64] = 1
 KEPT: Final[i64] = 2
 SHUFFLED: Final[i64] = 3
-DECK: Final[i64] = 4
-STARTED: Final[i64] = 5
-SENT: Final[i64] = 6
-ALLIED: Final[i64] = 7
-CONSPIRED: Final[i64] = 8
-PLANNED: Final[i64] = 9
-VALUED: Final[i64] = 10
-EQUALLED: Final[i64] = 11
-FELL: Final[i64] = 12
-CLEARED: Final[i64] = 13
-DISCARDED: Final[i64] = 14
-PARTED: Final[i64] = 15
-DREW: Final[i64] = 16
-LAST: Final[i64] = 17
-LIMITED: Final[i64] = 18
-PASSED: Final[i64] = 19
-EMPTIED: Final[i64] = 20
-ABSENT: Final[i64] = 21
-STUCK: Final[i64] = 22
-STALLED: Final[i64] = 23
-SCORED: Final[i64] = 24
-WON: Final[i64] = 25
-DRAWN: Final[i64] = 26
+DEALT: Final[i64] = 4
+DECK: Final[i64] = 5
+STARTED: Final[i64] = 6
+SENT: Final[i64] = 7
+ALLIED: Final[i64] = 8
+CONSPIRED: Final[i64] = 9
+PLANNED: Final[i64] = 10
+VALUED: Final[i64] = 11
+EQUALLED: Final[i64] = 12
+FELL: Final[i64] = 13
+CLEARED: Final[i64] = 14
+DISCARDED: Final[i64] = 15
+PARTED: Final[i64] = 16
+DREW: Final[i64] = 17
+LAST: Final[i64] = 18
+LIMITED: Final[i64] = 19
+PASSED: Final[i64] = 20
+EMPTIED: Final[i64] = 21
+ABSENT: Final[i64] = 22
+STUCK: Final[i64] = 23
+STALLED: Final[i64] = 24
+SCORED: Final[i64] = 25
+WON: Final[i64] = 26
+DRAWN: Final[i64] = 27
 
 _card = one_of(CARD_NAMES)
 _player = Detail("player", seat_name)
@@ -51,6 +52,7 @@ KINDS: Final[dict[int, Kind]] = {
     SET_ASIDE: Kind("set-aside", (_player, _noble, _pile)),
     KEPT: Kind("kept", (_player,)),
     SHUFFLED: Kind("shuffled", (_player, _number)),
+    DEALT: Kind("dealt", (_player, _own_card)),
     DECK: Kind("deck", (_player, _number)),
     STARTED: Kind("started", (_player,)),
     SENT: Kind("sent", (_player, _noble, _pile)),

@@ -16,9 +16,9 @@ from signoria.core.chance import Source
 from signoria.core.knowledge import Knowledge
 from signoria.core.state import CHANCE, OVER, State
 from signoria.games.medici import events as told
-from signoria.games.medici.cards import card, count, nth, size
+from signoria.games.medici.cards import card, nth, size
 from signoria.games.medici.moves import NOBODY
-from signoria.games.medici.position import CHOOSING, DEALING, FIRST_NEW, LAYING, PLAYING, UNLIMITED
+from signoria.games.medici.position import CHOOSING, DEALING, FIRST_NEW, LAYING, PLAYING
 from signoria.games.medici.rules import IN_CIRCLE, IN_HAND, Rules
 from signoria.games.medici.state import Medici
 
@@ -60,7 +60,7 @@ class MediciKnowledge(Knowledge):
             self.aside[a] = 0
         elif kind == told.DECK:
             self.decks[a] = b
-        elif kind == told.DREW or kind == told.LAST:
+        elif kind == told.DEALT or kind == told.DREW or kind == told.LAST:
             self.hands[a] += 1
             self.decks[a] -= 1
             self.planned[a] = min(self.planned[a], self.decks[a])

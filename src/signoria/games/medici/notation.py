@@ -10,13 +10,13 @@ from signoria.core.errors import BadInput, Refused
 from signoria.core.game import Said
 from signoria.core.options import whole
 from signoria.games.medici import legal, moves
-from signoria.games.medici.cards import CARD_NAMES, HIGHEST, HOUSE_NAMES, JESTER, JESTER_NAMES, KINDS, VALUES
+from signoria.games.medici.cards import CARD_NAMES, HIGHEST, HOUSE_NAMES, JESTER, JESTER_NAMES
 from signoria.games.medici.moves import MANNER_NAMES, NOBODY
 from signoria.games.medici.position import CHOOSING, PLAYING
 from signoria.games.medici.state import Medici
 
-# What a text says: the first step of the play if it is one (SEND for any card sent), then the rest of it in words'
-# order: the card and what a Jester is declared to count (0: nothing), the piles by their ids, Jesters and values.
+# What a text says, in numbers: of a play its manner, the card, what a Jester is declared to count (NOBODY: nothing),
+# the piles by their ids, then Jesters and their values; of anything else the first of its moves, and which.
 _ALONE: Final = {"pass": moves.PASS, "keep": moves.KEEP}
 _FORMS: Final = {
     "send": re.compile(r"send (\S+)"),
@@ -110,9 +110,9 @@ def _parse_play(verb: str, line: str, text: str) -> Said:
     said += [_number(pile, text) for pile in form.groups()[1:]]
     for pair in pairs:
         jester, _, value = pair.partition("=")
-        if jester not in JESTER_NAMES:
+        if jester.upper() not in JESTER_NAMES:
             raise BadInput("jester-unknown", typed=pair, known=", ".join(JESTER_NAMES))
-        said += [JESTER_NAMES.index(jester), _number(value, text)]
+        said += [JESTER_NAMES.index(jester.upper()), _number(value, text)]
     return tuple(int(number) for number in said)
 
 
@@ -257,6 +257,3 @@ class _Meaning:
 def told(text: str) -> str:
     """The play as the rival learns of it: without the card that was planned."""
     return "plan" if text.startswith("plan ") else text
-
-
-assert len(VALUES) == KINDS

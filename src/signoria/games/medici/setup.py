@@ -155,7 +155,7 @@ class _Dealer:
 
     def _give(self, kind: int) -> None:
         self.state.hands[self.seat] += card(kind)
-        self.state._tell(told.DREW, self.seat, kind)
+        self.state._tell(told.DEALT, self.seat, kind)
 
     def deal(self, later: bool) -> None:
         """A hand that is not named, then the deck; `later`: the hand is dealt when the circle is settled."""

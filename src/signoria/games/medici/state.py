@@ -1,4 +1,4 @@
-"""Court of the Medici as a machine, in the order of the rulebook: set-up, a turn, the powers, the last card, the end."""
+"""Court of the Medici as a machine, in the order of the rulebook: set-up, a turn, powers, the last card, the end."""
 
 from __future__ import annotations
 
@@ -441,7 +441,7 @@ class Medici(Position):
         elif self.phase == DEALING:
             self.draws[house] -= 1
             self.hands[house] += card(kind)
-            self._tell(told.DREW, house, kind)
+            self._tell(told.DEALT, house, kind)
             self._deal()
         elif self.phase == LAYING:
             self._lay(house, kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from signoria.games.medici.cards import (
     HOUSE_NAMES,
     JESTER,
     JESTER_NAMES,
+    VALUES,
     card,
     house_of,
     jester_of,
@@ -219,6 +220,16 @@ def _asked(state: Medici, names: Sequence[str]) -> list[str]:
 
 def _name(seat: int, names: Sequence[str]) -> str | None:
     return None if seat == NOBODY else names[seat]
+
+
+def standing(piles: Sequence[Mapping[str, Any]]) -> dict[str, int]:
+    """What each House would count if the game ended with these piles, as a view or a snapshot gives them."""
+    found = dict.fromkeys(HOUSE_NAMES, 0)
+    for pile in piles:
+        for words in pile["cards"]:
+            house, _, name = words.partition(" ")
+            found[house] += int(VALUES[CARD_NAMES.index(name.partition("=")[0])])
+    return found
 
 
 def shell(rules: Rules, seen: View, names: Sequence[str]) -> Medici:

@@ -53,8 +53,6 @@ word-over = the end
 
 ## What can be done
 
-medici-card = { $can } { $theCard }
-medici-can-play = Play
 medici-card-ways = { $theCard } — ally with { $allies ->
     [one] 1 pile
    *[other] { $allies } piles
@@ -93,29 +91,31 @@ medici-ask-announce = A Jester is your last card. How much shall it count? You m
 
 ## What happened
 
-event-placed = { $player } lays { $theCard } into the circle ({ $pile }).
-event-set-aside = { $player } sets { $theCard } aside ({ $pile }).
+event-placed = { $player } lays { $theCard } into the circle (pile { $pile }).
+event-set-aside = { $player } sets { $theCard } aside (pile { $pile }).
 event-kept = { $player } keeps the circle.
 event-shuffled = { $player } shuffles { $count ->
     [one] 1 card
    *[other] { $count } cards
 } back into the deck.
+event-dealt = { $player } is dealt a card.
+event-dealt-card = { $player } is dealt { $theCard }.
 event-deck = { $player } has a deck of { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
 event-started = { $player } starts.
-event-sent = { $player } sends { $theCard } to the outer court ({ $pile }).
-event-allied = { $player } allies { $theCard } with { $pile }.
-event-conspired = { $player } conspires: { $theCard } joins { $pile }.
+event-sent = { $player } sends { $theCard } to the outer court (pile { $pile }).
+event-allied = { $player } allies { $theCard } with pile { $pile }.
+event-conspired = { $player } conspires: { $theCard } joins pile { $pile }.
 event-planned = { $player } plans: a card goes under the deck.
 event-planned-card = { $player } plans: { $theCard } goes under the deck.
 event-valued = { $jester } counts { $value }.
 event-equalled = { $worth } + { $added } = { $total }.
-event-fell = So { $pile }, worth { $value } too, falls.
-event-cleared = The Minister discards all { $count } nobles of { $pile }.
+event-fell = So pile { $pile }, worth { $value } too, falls.
+event-cleared = The Minister discards all { $count } nobles of pile { $pile }.
 event-discarded = { $house } loses { $theCard }.
-event-parted = { $house } { $card } stands alone ({ $pile }).
+event-parted = { $house } { $card } stands alone (pile { $pile }).
 event-drew = { $player } draws a card.
 event-drew-card = { $player } draws { $theCard }.
 event-last = { $player } draws the last card of the deck and shows it: { $theCard }.
@@ -139,7 +139,7 @@ error-above-limit = You cannot play { $theCard }: your last card allows nothing 
 error-must-pass = None of your cards may be played: you can only pass.
 error-no-piles = There is nobody at court to ally with.
 error-no-conspiracy = { $theCard } cannot conspire now: on no pile does it make two of the same value.
-error-no-equal-to = With { $theCard } on { $pile } no other pile is worth the same.
+error-no-equal-to = With { $theCard } on pile { $pile } no other pile is worth the same.
 error-unequal = The sums are not equal: the conspiracy is worth { $worth }, pile { $pile } is worth { $other }.
 error-same-pile = A conspiracy cannot strike the pile that it joins.
 error-no-such-pile = There is no such pile at court.
@@ -213,4 +213,5 @@ medici-summary-minister-about = 0. Allied with two or more: all of them are disc
 medici-summary-lady-about = 1. Allied: the whole pile, herself included, falls apart into singles
 medici-summary-jester-about = 1 to 10, declared when played; whoever plays a noble may give any Jester at court a new value. At the end it counts 1
 medici-summary-duke-about = 15
+medici-summary-words = In words: send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. A Jester: send jester=4. A Jester at court gets a new value at the end of any of these but plan: … where R1=2 G1=7.
 medici-summary-rules = Play one card, then draw one. Who draws the last card of the deck shows it, and may from then on play nothing above it (a Minister always), nor plan. The game ends when the inner circle is empty, or when neither can play; three Plans each are a draw. Your House’s nobles count wherever they lie at court.
