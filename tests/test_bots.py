@@ -15,19 +15,21 @@ from signoria.core.errors import BadInput
 from signoria.core.event import Event
 from signoria.core.state import CHANCE
 from signoria.games.coup.moves import ACTION_NAMES
-from tests.variants import VARIANTS
+from tests.variants import CASES, VARIANTS
 
 COUP = game("coup")
 CLAIMS = {"tax": "duke", "assassinate": "assassin", "steal": "captain"}
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_bots_finish_games_of_every_variant(variant: str) -> None:
+@pytest.mark.parametrize(("name", "variant"), CASES)
+def test_bots_finish_games_of_every_variant(name: str, variant: str) -> None:
+    best = list(BOTS[name].values())[-1]
+    kinds: list[type[Bot]]
     for seed in range(3):
-        play = Play(COUP, VARIANTS[variant])
+        play = Play(game(name), VARIANTS[name][variant])
         source = Seeded(seed)
-        kinds = [HonestBot, RandomBot] if seed else [HonestBot, HonestBot]
-        bots = [kinds[seat % 2](name, play.options, source) for seat, name in enumerate(play.names)]
+        kinds = [best, RandomBot] if seed else [best, best]
+        bots = [kinds[seat % 2](who, play.options, source) for seat, who in enumerate(play.names)]
         run(play, bots, source)
         assert play.state.over
 

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,22 +14,23 @@ import pytest
 from signoria import compiled, games
 from signoria.core.chance import Seeded
 from signoria.testing.trace import trace
-from tests.variants import VARIANTS
+from tests.variants import CASES, VARIANTS
 
 SOURCE = Path(__file__).parent.parent / "src"
 SEEDS = [3, 4]
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_compiled_and_plain_python_agree(variant: str) -> None:
-    arguments = ["-m", "signoria.testing.trace", "coup", json.dumps(VARIANTS[variant]), *map(str, SEEDS)]
+@pytest.mark.parametrize(("game", "variant"), CASES)
+def test_compiled_and_plain_python_agree(game: str, variant: str) -> None:
+    options = VARIANTS[game][variant]
+    arguments = ["-m", "signoria.testing.trace", game, json.dumps(options), *map(str, SEEDS)]
     environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
     done = subprocess.run(
         [sys.executable, *arguments], env=environment, capture_output=True, text=True, check=True, timeout=300
     )
     head, *plain = done.stdout.splitlines()
     assert head == "compiled False"
-    here = [line for seed in SEEDS for line in trace(games.get("coup"), VARIANTS[variant], seed)]
+    here = [line for seed in SEEDS for line in trace(games.get(game), options, seed)]
     assert here == plain
 
 
@@ -38,7 +40,7 @@ def test_the_numbers_of_a_seed_are_the_same_everywhere() -> None:
     assert Seeded(-1).below(10**6) == Seeded((1 << 62) - 1).below(10**6)
 
 
-def test_the_library_says_whether_it_is_compiled() -> None:
-    from signoria.games.coup import state
-
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_library_says_whether_it_is_compiled(game: str) -> None:
+    state = import_module(f"signoria.games.{game}.state")
     assert compiled == (not str(state.__file__).endswith(".py"))

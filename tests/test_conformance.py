@@ -1,4 +1,4 @@
-"""Coup against the conformance and leak suites that are shipped for all games."""
+"""Every game against the conformance and leak suites that are shipped for all games."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from signoria.games.coup.options import EDITIONS
 from signoria.games.coup.position import DEALING, DRAFTING
 from signoria.games.coup.rules import DRAFT_DISCARD, OPEN
 from signoria.games.coup.state import Coup
+from signoria.games.medici import cards as medici_cards
+from signoria.games.medici.options import OPTIONS as MEDICI_OPTIONS
+from signoria.games.medici.state import Medici
 from signoria.testing import conformance, leaks
-from tests.variants import VARIANTS, Options
-
-COUP = games.get("coup")
+from tests.variants import CASES, VARIANTS, Options
 
 
-def conserved(state: State) -> None:
+def coup_conserved(state: State) -> None:
     """No card and no coin is lost or made."""
     assert isinstance(state, Coup)
     rules = state.rules
@@ -43,8 +44,37 @@ def conserved(state: State) -> None:
     assert state.phase == DEALING or state.court > 0
 
 
+def medici_conserved(state: State) -> None:
+    """No card is lost or made; what is kept of each pile and Jester is what its nobles say."""
+    assert isinstance(state, Medici)
+    nobles = [[int(number) for number in state.nobles(place)] for place in range(len(state.ids))]
+    assert len({number for pile in nobles for number in pile}) == sum(map(len, nobles))
+    assert list(state.ids) == sorted(set(state.ids))
+    court, inner = [0, 0], [0, 0]
+    for place, pile in enumerate(nobles):
+        kinds = [int(medici_cards.kind_of(number)) for number in pile]
+        jesters = [int(medici_cards.jester_of(n)) for n, k in zip(pile, kinds, strict=True) if k == medici_cards.JESTER]
+        fixed = sum(int(medici_cards.VALUES[kind]) for kind in kinds)
+        assert (state.sizes[place], state.lows[place]) == (len(pile), fixed)
+        assert state.highs[place] == fixed + 9 * len(jesters)
+        assert state.value(place) == fixed + sum(state.shows[jester] - 1 for jester in jesters)
+        assert [state.places[jester] for jester in jesters] == [state.ids[place]] * len(jesters)
+        for number in pile:
+            court[medici_cards.house_of(number)] += int(medici_cards.card(medici_cards.kind_of(number)))
+            inner[medici_cards.house_of(number)] += state.zones[place] == 0
+    assert list(state.inner) == inner
+    assert list(state.court) == court
+    for house, under in enumerate((state.under0, state.under1)):
+        cards = state.hands[house] + state.decks[house] + state.discards[house] + state.aside[house] + court[house]
+        assert cards + sum(int(medici_cards.card(kind)) for kind in under) == state.rules.house
+        assert state.limits[house] == -1 or not state.has_deck(house)
+
+
+INVARIANTS = {"coup": coup_conserved, "medici": medici_conserved}
+
+
 @st.composite
-def options(draw: st.DrawFn) -> Options:
+def coup_options(draw: st.DrawFn) -> Options:
     """Any options that can be combined."""
     edition = draw(st.sampled_from([None, *EDITIONS]))
     players = draw(st.integers(2, 6 if edition in ("en", "es") else 10))
@@ -63,35 +93,43 @@ def options(draw: st.DrawFn) -> Options:
     return found
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_every_variant_conforms(variant: str) -> None:
+medici_options = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in MEDICI_OPTIONS})
+
+ANY = st.one_of(st.tuples(st.just("coup"), coup_options()), st.tuples(st.just("medici"), medici_options))
+"""Any game with any options."""
+
+
+@pytest.mark.parametrize(("game", "variant"), CASES)
+def test_every_variant_conforms(game: str, variant: str) -> None:
     for seed in range(2):
-        conformance.check_everything(COUP, VARIANTS[variant], seed, conserved)
+        conformance.check_everything(games.get(game), VARIANTS[game][variant], seed, INVARIANTS[game])
 
 
-@settings(max_examples=40, deadline=None)
-@given(options(), st.integers(0, 2**40))
-def test_any_options_conform(chosen: Options, seed: int) -> None:
-    conformance.check_positions(COUP, chosen, seed, conserved)
-    conformance.check_record(COUP, chosen, seed)
-    conformance.check_notation(COUP, chosen, seed)
-
-
-@settings(max_examples=10, deadline=None)
-@given(options(), st.integers(0, 2**40))
-def test_legal_is_what_is_accepted_for_any_options(chosen: Options, seed: int) -> None:
-    conformance.check_legality(COUP, chosen, seed)
-
-
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_nothing_leaks(variant: str) -> None:
-    different = sum(leaks.check_leaks(COUP, VARIANTS[variant], seed, every=2) for seed in range(4))
-    assert different > 0
-    for seed in range(10):
-        leaks.check_audience(COUP, VARIANTS[variant], seed)
+@settings(max_examples=60, deadline=None)
+@given(ANY, st.integers(0, 2**40))
+def test_any_options_conform(chosen: tuple[str, Options], seed: int) -> None:
+    game, options = games.get(chosen[0]), chosen[1]
+    conformance.check_positions(game, options, seed, INVARIANTS[game.name])
+    conformance.check_record(game, options, seed)
+    conformance.check_notation(game, options, seed)
 
 
 @settings(max_examples=15, deadline=None)
-@given(options(), st.integers(0, 2**40))
-def test_nothing_leaks_for_any_options(chosen: Options, seed: int) -> None:
-    leaks.check_leaks(COUP, chosen, seed, every=5)
+@given(ANY, st.integers(0, 2**40))
+def test_legal_is_what_is_accepted_for_any_options(chosen: tuple[str, Options], seed: int) -> None:
+    conformance.check_legality(games.get(chosen[0]), chosen[1], seed)
+
+
+@pytest.mark.parametrize(("game", "variant"), CASES)
+def test_nothing_leaks(game: str, variant: str) -> None:
+    options = VARIANTS[game][variant]
+    different = sum(leaks.check_leaks(games.get(game), options, seed, every=2) for seed in range(4))
+    assert different > 0
+    for seed in range(10):
+        leaks.check_audience(games.get(game), options, seed)
+
+
+@settings(max_examples=20, deadline=None)
+@given(ANY, st.integers(0, 2**40))
+def test_nothing_leaks_for_any_options(chosen: tuple[str, Options], seed: int) -> None:
+    leaks.check_leaks(games.get(chosen[0]), chosen[1], seed, every=5)

@@ -12,7 +12,8 @@ from signoria import BadInput, Play, Refused, Seeded, game
 from signoria.games.coup.cards import CHARACTER_NAMES
 from signoria.games.coup.state import Coup
 from signoria.testing.randomly import random_play
-from tests.variants import VARIANTS, Options
+from tests.variants import COUP as VARIANTS
+from tests.variants import Options
 
 COUP = game("coup")
 THREE = ["Natasha", "Sacha", "Haig"]
@@ -225,9 +226,10 @@ def test_words_that_mean_no_move_are_refused(text: str, code: str) -> None:
 
 def test_every_move_has_one_notation_that_reads_back() -> None:
     names = [f"N{letter}" for letter in "abcdefghij"]
-    written = [COUP.write(action, names) for action in range(COUP.actions)]
+    start = COUP.start(COUP.resolve({}))
+    written = [COUP.write(start, [action], names) for action in range(COUP.actions)]
     assert len(set(written)) == COUP.actions
-    assert [COUP.parse(text, names) for text in written] == list(range(COUP.actions))
+    assert [COUP.parse(text, names) for text in written] == [(action,) for action in range(COUP.actions)]
     assert COUP.parse("steal 2", THREE) == COUP.parse("steal Haig", THREE)
     assert COUP.parse("keep captain duke", THREE) == COUP.parse("keep duke captain", THREE)
 
@@ -276,7 +278,7 @@ def test_the_dead_and_the_unknown_cannot_be_aimed_at() -> None:
         with pytest.raises(Refused) as error:
             play.move("Natasha", move)
         assert error.value.code == code
-    refused = play.state.why(COUP.parse("steal Haig", THREE) + 3, 0)
+    refused = play.state.why(COUP.parse("steal Haig", THREE)[0] + 3, 0)
     assert refused is not None
     assert refused.code == "no-such-seat"
 

@@ -39,7 +39,7 @@ def test_the_scenario_holds() -> None:
 def test_the_commands_exist() -> None:
     from signoria import games
 
-    words = Words("en", [games.get("coup").texts])
+    words = Words("en", [games.get(name).texts for name in games.GAMES])
     commands = [
         line.split("#")[0].split()[1:]
         for block in blocks("README.md", "sh")

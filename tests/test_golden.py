@@ -12,15 +12,15 @@ import pytest
 
 from signoria import games
 from signoria.testing.golden import playthrough
-from tests.variants import VARIANTS
+from tests.variants import CASES, VARIANTS
 
-FOLDER = Path(__file__).parent / "golden" / "coup"
+FOLDER = Path(__file__).parent / "golden"
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_a_game_goes_as_it_went_before(variant: str) -> None:
-    file = FOLDER / f"{variant}.txt"
-    found = playthrough(games.get("coup"), VARIANTS[variant], seed=7)
+@pytest.mark.parametrize(("game", "variant"), CASES)
+def test_a_game_goes_as_it_went_before(game: str, variant: str) -> None:
+    file = FOLDER / game / f"{variant}.txt"
+    found = playthrough(games.get(game), VARIANTS[game][variant], seed=7)
     if os.environ.get("SIGNORIA_GOLDEN") == "write":
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(found, encoding="utf-8")

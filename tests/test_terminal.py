@@ -123,12 +123,27 @@ def test_one_can_save_while_playing(tmp_path: Path) -> None:
     assert (tmp_path / "kept.json").exists()
 
 
-def test_alone_it_offers_a_game_of_coup() -> None:
+def test_alone_it_offers_every_game() -> None:
     terminal = spawn()
-    terminal.expect("how many opponents")
+    terminal.expect("Which game")
+    assert "1 Coup" in plain(terminal.before or "")
+    assert "2 Court of the Medici" in plain(terminal.before or "")
+    terminal.sendline("3")
+    terminal.expect("Which game")
+    terminal.sendline("")
+    terminal.expect("How many opponents")
     terminal.sendline("99")
-    terminal.expect("how many opponents")
+    terminal.expect("How many opponents")
     terminal.sendline("1")
+    terminal.expect(PROMPT)
+    terminal.sendcontrol("c")
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+    terminal = spawn()
+    terminal.expect("Which game")
+    terminal.sendline("2")
+    terminal.expect("Inner circle")
     terminal.expect(PROMPT)
     terminal.sendcontrol("c")
     terminal.expect(pexpect.EOF)

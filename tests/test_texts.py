@@ -14,11 +14,13 @@ import signoria
 from signoria import games
 from signoria.core.errors import BadInput, Refused
 from signoria.games.coup.cards import CHARACTER_NAMES
-from signoria.games.coup.events import KINDS
 from signoria.games.coup.moves import ACTION_NAMES
 from signoria.games.coup.position import PHASE_NAMES
+from signoria.games.medici.cards import CARD_NAMES, HOUSE_NAMES
+from signoria.games.medici.position import PHASE_NAMES as MEDICI_PHASES
 from signoria.testing.randomly import random_play
 from signoria.texts import FRAME, LANGUAGES, Words, default_language
+from tests.variants import VARIANTS
 
 SOURCE = Path(signoria.__file__).parent
 FOLDERS = [FRAME, *(games.get(name).texts for name in signoria.GAMES)]
@@ -59,27 +61,46 @@ def test_every_language_has_the_same_keys_and_variables(folder: Path, language: 
         assert variables(other[key]) == variables(message), key
 
 
+@pytest.mark.parametrize("name", signoria.GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_can_be_told_to_everybody(language: str) -> None:
-    words = Words(language, [games.get("coup").texts])
-    told = set()
-    for options in ({"players": 3, "diplomat": "inquisitor", "refuse_proof": True}, {"duel": "draft-court"}, {}):
-        for seed in range(40):
-            play = random_play(games.get("coup"), options, seed)
-            for seat in (*range(len(play.names)), None):
-                for event in play.events(seat):
-                    told.add(event.kind)
-                    assert words.event(event).strip()
-    assert told == {kind.name for kind in KINDS.values()}
+def test_every_event_can_be_told_to_everybody(name: str, language: str) -> None:
+    game = games.get(name)
+    words = Words(language, [game.texts])
+    for kind in game.kinds.values():
+        for seat in (0, 1, 2, None):
+            heard = kind.heard_by((0, 1, 1), seat)
+            if heard is not None:
+                assert words.event(kind.event(heard, ["Ada", "Bruno", "Chiara"])).strip()
+    for options in VARIANTS[name].values():
+        play = random_play(game, options, 1)
+        for seat in (*range(len(play.names)), None):
+            for event in play.events(seat):
+                assert words.event(event).strip()
+
+
+WORDS = {
+    "coup": (*CHARACTER_NAMES, *ACTION_NAMES, *PHASE_NAMES),
+    "medici": (*CARD_NAMES, *HOUSE_NAMES, *MEDICI_PHASES),
+}
+CARDS = {"coup": ("event-lost", CHARACTER_NAMES), "medici": ("event-drew-card", CARD_NAMES)}
+
+
+@pytest.mark.parametrize("name", signoria.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_have_their_forms(name: str, language: str) -> None:
+    words = Words(language, [games.get(name).texts])
+    for word in WORDS[name]:
+        assert words.say(f"word-{word}").strip()
+    key, cards = CARDS[name]
+    assert len({words.say(key, player="Ada", card=card) for card in cards}) == len(cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_have_their_forms(language: str) -> None:
-    words = Words(language, [games.get("coup").texts])
-    for name in (*CHARACTER_NAMES, *ACTION_NAMES, *PHASE_NAMES):
-        assert words.say(f"word-{name}").strip()
-    sentences = {words.say("event-lost", player="Ada", card=name) for name in CHARACTER_NAMES}
-    assert len(sentences) == len(CHARACTER_NAMES)
+def test_short_words_can_be_told_apart(language: str) -> None:
+    words = Words(language, [games.get("medici").texts])
+    short = [words.say(f"medici-short-{card}") for card in CARD_NAMES if not card.isdigit()]
+    assert len(set(short)) == len(short)
+    assert max(map(len, short)) <= 2
 
 
 def test_what_people_typed_and_names_are_not_translated() -> None:
@@ -112,7 +133,7 @@ def said_in_the_source() -> tuple[set[str], set[str]]:
 def test_nothing_is_said_that_has_no_text_and_no_text_is_never_said() -> None:
     known = {key for folder in FOLDERS for key in messages(folder / "en.ftl")}
     keys, beginnings = said_in_the_source()
-    said = {key for key in keys if re.match(r"(error|frame|help|bench|coup|event)-.*[^-]$", key)}
+    said = {key for key in keys if re.match(r"(error|frame|help|bench|event|coup|medici)-.*[^-]$", key)}
     assert said - known == set()
     built = tuple(b for b in beginnings if b.endswith("-") or b in known)
     unsaid = {k for k in known if k not in keys and not k.startswith((*built, "event-", "word-", "language-name"))}

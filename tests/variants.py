@@ -1,4 +1,4 @@
-"""The option sets of Coup that tests go through."""
+"""The option sets of each game that tests go through."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from signoria.core.options import Value
 
 Options = dict[str, Value]
 
-VARIANTS: dict[str, Options] = {
+COUP: dict[str, Options] = {
     "two": {"players": 2},
     "two-opener-two-random": {"players": 2, "opener_coins": 2, "first": "random"},
     "two-draft-court": {"players": 2, "duel": "draft-court"},
@@ -32,3 +32,16 @@ VARIANTS: dict[str, Options] = {
     "edition-es": {"edition": "es", "players": 4, "diplomat": "inquisitor"},
     "edition-es-duel": {"edition": "es", "players": 2, "duel": "draft-court"},
 }
+
+MEDICI: dict[str, Options] = {
+    "usual": {},
+    "first-games": {"dukes": False},
+    "distinct": {"distinct_circle": True},
+    "absent": {"end": "house-absent"},
+    "total": {"plan_draw": "total"},
+    "all-else": {"dukes": False, "distinct_circle": True, "end": "house-absent", "plan_draw": "total"},
+}
+
+VARIANTS: dict[str, dict[str, Options]] = {"coup": COUP, "medici": MEDICI}
+CASES = [(game, variant) for game, variants in VARIANTS.items() for variant in variants]
+"""Each game with each of its option sets."""

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from signoria.bots.bot import Bot, Host, run
 from signoria.bots.coup_honest import HonestBot
+from signoria.bots.medici_greedy import GreedyBot
 from signoria.bots.random_bot import RandomBot
 from signoria.core.errors import BadInput
 
 BOTS: Mapping[str, Mapping[str, type[Bot]]] = {
     "coup": {"random": RandomBot, "honest": HonestBot},
-    "medici": {"random": RandomBot},
+    "medici": {"random": RandomBot, "greedy": GreedyBot},
 }
 """For each game its bots, the weakest first."""
 
@@ -23,4 +24,4 @@ def get(game: str, name: str) -> type[Bot]:
     return BOTS[game][name]
 
 
-__all__ = ["BOTS", "Bot", "HonestBot", "Host", "RandomBot", "get", "run"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "HonestBot", "Host", "RandomBot", "get", "run"]

@@ -72,6 +72,10 @@ def _flat(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
     if isinstance(value, dict) and value:
         for key, inner in value.items():
             yield from _flat(inner, f"{path}.{key}")
+    elif isinstance(value, list) and value and all(isinstance(item, dict) and "id" in item for item in value):
+        yield path, _json([item["id"] for item in value])
+        for item in value:
+            yield f"{path}.{item['id']}", _json({key: inner for key, inner in item.items() if key != "id"})
     else:
         yield path, _json(value)
 

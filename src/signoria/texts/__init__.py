@@ -12,7 +12,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from signoria.core.errors import BadInput, Fact, SignoriaError
+from signoria.core.errors import Fact, SignoriaError
 from signoria.core.event import Event
 
 LANGUAGES = ("en", "es", "it", "fr")
@@ -25,6 +25,14 @@ TRANSLATED = ("action", "card", "character", "claim", "diplomat", "house", "phas
 
 LONGEST = 200
 """So many characters of what was typed are repeated."""
+
+
+class Told(SignoriaError):
+    """An error whose sentence has been made already, by the texts of its game."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("told")
+        self.text = text
 
 
 class Words:
@@ -76,8 +84,8 @@ class Words:
 
     def error(self, error: SignoriaError) -> str:
         """Why something was not accepted, in one sentence."""
-        if error.code == "told":
-            return str(error.facts["text"])
+        if isinstance(error, Told):
+            return error.text
         facts = {name: _short(value) for name, value in error.facts.items()}
         cause = error.__cause__
         if isinstance(cause, SignoriaError):
@@ -90,7 +98,7 @@ class Words:
         try:
             yield
         except SignoriaError as error:
-            raise BadInput("told", text=self.error(error)) from None
+            raise Told(self.error(error)) from None
 
 
 def _short(value: Fact) -> Fact:

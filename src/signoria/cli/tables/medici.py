@@ -46,12 +46,14 @@ class MediciTable(Table):
             self._outer(mine, seen),
             *self._player(mine, seen, me, about),
         ]
-        return Panel(Group(*parts), title=self._title(), title_align="left", box=box.ROUNDED)
+        title = Text(self.words.say("medici-title"), "bold")
+        return Panel(Group(*self._marks(), *parts), title=title, title_align="left", box=box.ROUNDED)
 
-    def _title(self) -> Text:
+    def _marks(self) -> list[Text]:
+        """A line on the options that are not as usual."""
         usual = {"dukes": True, "distinct_circle": False, "end": "circle-empty", "plan_draw": "consecutive"}
         marks = [self.words.say(f"medici-mark-{name}") for name, value in usual.items() if self.options[name] != value]
-        return Text(" · ".join([self.words.say("medici-title"), *marks]), "bold")
+        return [Text(" · ".join(marks), "italic dim")] if marks else []
 
     def _player(self, name: str, seen: Seen, me: str | None, about: Mapping[str, str]) -> list[RenderableType]:
         """A player's line: House, points, deck, limit; then the hand, and what was discarded."""
@@ -161,8 +163,7 @@ class MediciTable(Table):
         if verb == "announce":
             return self.words.say("medici-move-announce", value=int(rest))
         if verb == "replace":
-            shown = self._nobles(_pile(rest, seen), seen).plain
-            return f"{shown}: {self.words.say('medici-move-replace')}"
+            return self.words.say("medici-move-replace", noble=self._nobles(_pile(rest, seen), seen).plain)
         return self.words.say(f"medici-move-{verb}")
 
     def ask(self, plays: Sequence[str], taken: int, seen: Seen) -> str:
@@ -224,10 +225,10 @@ class MediciTable(Table):
         joined, target = (_pile(found, seen) for found in _PILES.findall(play))
         values = dict(_values(play))
         line = self._where(target, seen)
-        line.append(f"  {self.words.say('medici-step-falls')}: ", "italic")
         left = _terms(joined, self._names(joined, seen), values)
         right = _terms(target, self._names(target, seen), values)
-        line.append(f"{' + '.join([*left, str(_worth(play))])} = {' + '.join(right)}", "bold")
+        sums = f"{' + '.join([*left, str(_worth(play))])} = {' + '.join(right)}"
+        line.append(f"  {self.words.say('medici-step-falls', sums=sums)}", "bold")
         if values:
             line.append(f"  ({' '.join(f'{name}={value}' for name, value in values.items())})", "yellow")
         return Step(str(target["id"]), line)

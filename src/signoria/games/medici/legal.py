@@ -183,7 +183,7 @@ def _has_equals(lows: vec[i64], highs: vec[i64], place: i64, low: i64, high: i64
     low += lows[place]
     high += highs[place]
     for other in range(len(lows)):
-        if lows[other] <= high and low <= highs[other] and other != place:
+        if low <= highs[other] and lows[other] <= high and other != place:
             return True
     return False
 

@@ -176,6 +176,8 @@ class Position(State):
 
     def stuck(self, house: i64) -> bool:
         """Whether a player can only pass, now and for ever."""
+        if self.limits[house] == UNLIMITED:
+            return self.hands[house] == 0
         return self.playable(house) == 0
 
     def most_declared(self, house: i64) -> i64:

@@ -95,19 +95,14 @@ def _join(state: Medici, pile: int, words: str) -> None:
     if value is None or not 1 <= value <= HIGHEST:
         raise BadInput("setup-noble", typed=words)
     seat, kind = HOUSE_NAMES.index(house), CARD_NAMES.index(word)
-    _take(state, seat, kind, house)
+    if not count(state.decks[seat], kind):
+        raise BadInput("setup-noble-gone", house=house, card=word)
+    state.decks[seat] -= card(kind)
     number = state.arrives(seat, kind)
     state.stack(number, len(state.ids) - 1)
     state._tell(told.PLACED, seat, kind, pile)
     if value != 1:
         state._values(jester_of(number), value)
-
-
-def _take(state: Medici, seat: int, kind: int, whose: str) -> None:
-    """A card that is named leaves the deck."""
-    if not count(state.decks[seat], kind):
-        raise BadInput("setup-too-many", player=whose, card=CARD_NAMES[kind])
-    state.decks[seat] -= card(kind)
 
 
 def _lay_circle(state: Medici, play: SetUp) -> None:
@@ -148,10 +143,15 @@ class _Dealer:
     def take_named(self) -> None:
         """The cards that are named leave the deck: to the hand, or to be drawn in their order."""
         for kind in self.hand or []:
-            _take(self.state, self.seat, kind, self.name)
+            self._take(kind)
             self._give(kind)
         for kind in self.order or []:
-            _take(self.state, self.seat, kind, self.name)
+            self._take(kind)
+
+    def _take(self, kind: int) -> None:
+        if not count(self.state.decks[self.seat], kind):
+            raise BadInput("setup-too-many", player=self.name, card=CARD_NAMES[kind])
+        self.state.decks[self.seat] -= card(kind)
 
     def _give(self, kind: int) -> None:
         self.state.hands[self.seat] += card(kind)

@@ -48,7 +48,7 @@ word-rovere = Della Rovere
 word-gonzaga = Gonzaga
 word-circle = the inner circle
 word-play = a card to play
-word-announce = what your Jester counts as last card
+word-announce = the value of your last card, a Jester
 word-over = the end
 
 ## What can be done
@@ -62,9 +62,9 @@ medici-card-ways = { $theCard } — ally with { $allies ->
    *[other] { $conspiracies } conspiracies
 }
 medici-step-send = Send it, alone, to the outer court in front of you
-medici-step-ally = Ally it with one of { $count ->
-    [one] 1 pile
-   *[other] { $count } piles
+medici-step-ally = Ally it with { $count ->
+    [one] the only pile
+   *[other] one of { $count } piles
 }
 medici-step-conspire = Conspire: join a pile, and strike another of the same value ({ $count ->
     [one] 1 way
@@ -75,10 +75,10 @@ medici-step-worth = then worth { $value }
 medici-step-clears = the Minister discards all of it
 medici-step-parts = the Lady takes it apart
 medici-step-strikes = strikes { $piles }
-medici-step-falls = falls
+medici-step-falls = falls: { $sums }
 medici-move-pass = Pass: none of your cards may be played
 medici-move-keep = Keep the circle as it is
-medici-move-replace = Set it aside, and draw another card
+medici-move-replace = { $noble }: set it aside, and draw another card
 medici-move-announce = Your Jester, and so your limit, counts { $value }
 medici-ask-play = Your turn: which card?
 medici-ask-pass = You cannot play any of your cards.
@@ -115,7 +115,7 @@ event-equalled = { $worth } + { $added } = { $total }.
 event-fell = So pile { $pile }, worth { $value } too, falls.
 event-cleared = The Minister discards all { $count } nobles of pile { $pile }.
 event-discarded = { $house } loses { $theCard }.
-event-parted = { $house } { $card } stands alone (pile { $pile }).
+event-parted = { $house }: { $theCard } stands alone (pile { $pile }).
 event-drew = { $player } draws a card.
 event-drew-card = { $player } draws { $theCard }.
 event-last = { $player } draws the last card of the deck and shows it: { $theCard }.
@@ -138,7 +138,7 @@ error-not-held = You do not have { $theCard } in your hand.
 error-above-limit = You cannot play { $theCard }: your last card allows nothing above { $limit }.
 error-must-pass = None of your cards may be played: you can only pass.
 error-no-piles = There is nobody at court to ally with.
-error-no-conspiracy = { $theCard } cannot conspire now: on no pile does it make two of the same value.
+error-no-conspiracy = No conspiracy is possible with { $theCard }: whatever pile it joins, no other is worth the same.
 error-no-equal-to = With { $theCard } on pile { $pile } no other pile is worth the same.
 error-unequal = The sums are not equal: the conspiracy is worth { $worth }, pile { $pile } is worth { $other }.
 error-same-pile = A conspiracy cannot strike the pile that it joins.
@@ -147,12 +147,12 @@ error-no-such-pile-id = There is no pile { $pile } at court.
 error-plan-deck = You cannot plan: your deck is empty.
 error-plan-alone = You cannot plan: while your rival can only pass you may plan { $most } times running, then a noble must be played.
 error-plan-revalues = A Plan gives no Jester a new value.
-error-not-jester = Only a Jester that is played is declared, and only once.
-error-above-most = You may declare the Jester at most { $most }.
+error-not-jester = Only a Jester is declared, when it is played, and only once.
+error-above-most = You may declare your Jester to count { $most } at most.
 error-jester-range = A Jester counts from 1 to 10, not { $value }.
 error-jester-absent = { $jester } is not at court.
 error-jester-twice = { $jester } can be given only one value in a play.
-error-no-equal = Pile { $pile } is not one of two equal cards of yours in the circle.
+error-no-equal = Pile { $pile } is not yours to replace: you need two equal cards in the circle.
 error-impossible-draw = Chance cannot give that now.
 error-card-unknown = There is no card “{ $typed }”. Known: { $known }.
 error-house-unknown = There is no House “{ $typed }”. Known: { $known }.
@@ -162,8 +162,9 @@ error-setup-list = “{ $key }” in the set-up must be a list.
 error-setup-cards = The cards of { $player } must be a list.
 error-setup-noble = “{ $typed }” is no noble at court: write a House and a card (rovere 7, gonzaga jester=5).
 error-setup-too-many = { $player } cannot have { $theCard }: no copy is left.
+error-setup-noble-gone = { $house } has no { $card } left for another pile.
 error-setup-few = Too few cards are left for the circle.
-error-setup-deck = { $player } cannot have a deck of { $size }: { $most } cards are left.
+error-setup-deck = { $player } cannot have a deck of { $size }: the cards left are { $most }.
 error-setup-pile-id = A pile cannot have the id “{ $pile }”: each has a number of its own, from 1 to 99.
 error-setup-zone = Pile { $pile } cannot be in “{ $zone }”. Zones: { $known }.
 error-setup-pile-cards = Pile { $pile } needs a list of cards.
@@ -193,7 +194,7 @@ medici-table-plans = plans { $count }
 medici-table-discard = discarded
 medici-table-under = Under your deck
 medici-mark-dukes = no Dukes
-medici-mark-distinct_circle = distinct circle
+medici-mark-distinct_circle = circle without equal cards
 medici-mark-end = ends when a House is absent
 medici-mark-plan_draw = Plans counted in all
 medici-option-dukes = play with the two Dukes
@@ -213,5 +214,5 @@ medici-summary-minister-about = 0. Allied with two or more: all of them are disc
 medici-summary-lady-about = 1. Allied: the whole pile, herself included, falls apart into singles
 medici-summary-jester-about = 1 to 10, declared when played; whoever plays a noble may give any Jester at court a new value. At the end it counts 1
 medici-summary-duke-about = 15
-medici-summary-words = In words: send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. A Jester: send jester=4. A Jester at court gets a new value at the end of any of these but plan: … where R1=2 G1=7.
-medici-summary-rules = Play one card, then draw one. Who draws the last card of the deck shows it, and may from then on play nothing above it (a Minister always), nor plan. The game ends when the inner circle is empty, or when neither can play; three Plans each are a draw. Your House’s nobles count wherever they lie at court.
+medici-summary-words = In words: send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. A Jester: send jester=4. To give Jesters at court new values, add at the end (not with plan): … where R1=2 G1=7. Cards: minister lady 2 … 10 jester duke.
+medici-summary-rules = Play one card, then draw one. Whoever draws the last card of the deck shows it, and from then on may not plan, nor play any card above it. The game ends when the inner circle is empty, or when neither can play; it is a draw as soon as both have planned three times. Your House’s nobles count wherever they lie at court.

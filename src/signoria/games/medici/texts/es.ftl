@@ -1,217 +1,218 @@
-# Court of the Medici in English.
+# Court of the Medici en español.
 
 medici-title = Court of the Medici
-medici-about = Two Houses, Della Rovere and Gonzaga, send their nobles to the Grand Duke’s court, form alliances and conspire. When the inner circle is empty, the House that counts more at court wins.
+medici-about = Dos Casas, Della Rovere y Gonzaga, envían a sus nobles a la corte del Gran Duque, forjan alianzas y conspiran. Cuando el círculo interior queda vacío, gana la Casa que más vale en la corte.
 
-## Words
+## Palabras
 
-word-minister = Minister
-    .the = the Minister
-    .a = a Minister
-word-lady = Lady-in-waiting
-    .the = the Lady-in-waiting
-    .a = a Lady-in-waiting
+word-minister = Ministro
+    .the = el Ministro
+    .a = un Ministro
+word-lady = Dama de compañía
+    .the = la Dama de compañía
+    .a = una Dama de compañía
 word-2 = 2
-    .the = the 2
-    .a = a 2
+    .the = el 2
+    .a = un 2
 word-3 = 3
-    .the = the 3
-    .a = a 3
+    .the = el 3
+    .a = un 3
 word-4 = 4
-    .the = the 4
-    .a = a 4
+    .the = el 4
+    .a = un 4
 word-5 = 5
-    .the = the 5
-    .a = a 5
+    .the = el 5
+    .a = un 5
 word-6 = 6
-    .the = the 6
-    .a = a 6
+    .the = el 6
+    .a = un 6
 word-7 = 7
-    .the = the 7
-    .a = a 7
+    .the = el 7
+    .a = un 7
 word-8 = 8
-    .the = the 8
-    .a = an 8
+    .the = el 8
+    .a = un 8
 word-9 = 9
-    .the = the 9
-    .a = a 9
+    .the = el 9
+    .a = un 9
 word-10 = 10
-    .the = the 10
-    .a = a 10
-word-jester = Jester
-    .the = the Jester
-    .a = a Jester
-word-duke = Duke
-    .the = the Duke
-    .a = a Duke
+    .the = el 10
+    .a = un 10
+word-jester = Bufón
+    .the = el Bufón
+    .a = un Bufón
+word-duke = Duque
+    .the = el Duque
+    .a = un Duque
 word-rovere = Della Rovere
 word-gonzaga = Gonzaga
-word-circle = the inner circle
-word-play = a card to play
-word-announce = what your Jester counts as last card
-word-over = the end
+word-circle = el círculo interior
+word-play = una carta que jugar
+word-announce = cuánto vale el Bufón, tu última carta
+word-over = el final
 
-## What can be done
+## Lo que se puede hacer
 
-medici-card-ways = { $theCard } — ally with { $allies ->
-    [one] 1 pile
-   *[other] { $allies } piles
+medici-card-ways = { $theCard } — alianza con { $allies ->
+    [one] 1 pila
+   *[other] { $allies } pilas
 }, { $conspiracies ->
-    [0] no conspiracy
-    [one] 1 conspiracy
-   *[other] { $conspiracies } conspiracies
+    [0] ninguna conspiración
+    [one] 1 conspiración
+   *[other] { $conspiracies } conspiraciones
 }
-medici-step-send = Send it, alone, to the outer court in front of you
-medici-step-ally = Ally it with one of { $count ->
-    [one] 1 pile
-   *[other] { $count } piles
+medici-step-send = Enviar la carta, sola, a la corte exterior delante de ti
+medici-step-ally = { $count ->
+    [one] Aliar la carta con la única pila
+   *[other] Aliar la carta con una de las { $count } pilas
 }
-medici-step-conspire = Conspire: join a pile, and strike another of the same value ({ $count ->
-    [one] 1 way
-   *[other] { $count } ways
+medici-step-conspire = Conspirar: unirla a una pila y derribar otra de igual valor ({ $count ->
+    [one] 1 manera
+   *[other] { $count } maneras
 })
-medici-step-plan = Plan: put it face down under your deck
-medici-step-worth = then worth { $value }
-medici-step-clears = the Minister discards all of it
-medici-step-parts = the Lady takes it apart
-medici-step-strikes = strikes { $piles }
-medici-step-falls = falls
-medici-move-pass = Pass: none of your cards may be played
-medici-move-keep = Keep the circle as it is
-medici-move-replace = Set it aside, and draw another card
-medici-move-announce = Your Jester, and so your limit, counts { $value }
-medici-ask-play = Your turn: which card?
-medici-ask-pass = You cannot play any of your cards.
-medici-ask-manner = What do you do with { $theCard }?
-medici-ask-ally = Which pile does { $theCard } join?
-medici-ask-conspire = Which pile does { $theCard } join, to conspire?
-medici-ask-target = Which pile of the same value falls?
-medici-ask-circle = Two of your cards in the circle are equal. Replace one?
-medici-ask-announce = A Jester is your last card. How much shall it count? You may play no higher card from now on.
+medici-step-plan = Planear: ponerla boca abajo al fondo de tu mazo
+medici-step-worth = valdrá { $value }
+medici-step-clears = el Ministro la descarta entera
+medici-step-parts = la Dama la deshace
+medici-step-strikes = contra { $piles }
+medici-step-falls = cae: { $sums }
+medici-move-pass = Pasar: no puedes jugar ninguna de tus cartas
+medici-move-keep = Dejar el círculo como está
+medici-move-replace = { $noble }: apartarla y robar otra carta
+medici-move-announce = Tu Bufón vale { $value }, y ese es tu límite
+medici-ask-play = Tu turno: ¿qué carta?
+medici-ask-pass = No puedes jugar ninguna de tus cartas.
+medici-ask-manner = ¿Qué haces con { $theCard }?
+medici-ask-ally = ¿A qué pila se une { $theCard }?
+medici-ask-conspire = ¿A qué pila se une { $theCard } para conspirar?
+medici-ask-target = ¿Qué pila del mismo valor cae?
+medici-ask-circle = Tienes dos cartas iguales en el círculo. ¿Cambias una?
+medici-ask-announce = Tu última carta es un Bufón. ¿Cuánto quieres que valga? Desde ahora no podrás jugar ninguna carta más alta.
 
-## What happened
+## Lo que ha pasado
 
-event-placed = { $player } lays { $theCard } into the circle (pile { $pile }).
-event-set-aside = { $player } sets { $theCard } aside (pile { $pile }).
-event-kept = { $player } keeps the circle.
-event-shuffled = { $player } shuffles { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} back into the deck.
-event-dealt = { $player } is dealt a card.
-event-dealt-card = { $player } is dealt { $theCard }.
-event-deck = { $player } has a deck of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+event-placed = { $player } pone { $theCard } en el círculo (pila { $pile }).
+event-set-aside = { $player } aparta { $theCard } (pila { $pile }).
+event-kept = { $player } deja el círculo como está.
+event-shuffled = { $player } devuelve { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} al mazo y baraja.
+event-dealt = { $player } recibe una carta.
+event-dealt-card = { $player } recibe { $theCard }.
+event-deck = { $player } tiene un mazo de { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
 }.
-event-started = { $player } starts.
-event-sent = { $player } sends { $theCard } to the outer court (pile { $pile }).
-event-allied = { $player } allies { $theCard } with pile { $pile }.
-event-conspired = { $player } conspires: { $theCard } joins pile { $pile }.
-event-planned = { $player } plans: a card goes under the deck.
-event-planned-card = { $player } plans: { $theCard } goes under the deck.
-event-valued = { $jester } counts { $value }.
+event-started = Empieza { $player }.
+event-sent = { $player } envía { $theCard } a la corte exterior (pila { $pile }).
+event-allied = { $player } alía { $theCard } con la pila { $pile }.
+event-conspired = { $player } conspira: { $theCard } se une a la pila { $pile }.
+event-planned = { $player } planea: una carta va al fondo del mazo.
+event-planned-card = { $player } planea: { $theCard } va al fondo del mazo.
+event-valued = { $jester } vale { $value }.
 event-equalled = { $worth } + { $added } = { $total }.
-event-fell = So pile { $pile }, worth { $value } too, falls.
-event-cleared = The Minister discards all { $count } nobles of pile { $pile }.
-event-discarded = { $house } loses { $theCard }.
-event-parted = { $house } { $card } stands alone (pile { $pile }).
-event-drew = { $player } draws a card.
-event-drew-card = { $player } draws { $theCard }.
-event-last = { $player } draws the last card of the deck and shows it: { $theCard }.
-event-limited = From now on { $player } plays nothing above { $value }.
-event-passed = { $player } cannot play, and passes.
-event-emptied = The inner circle is empty.
-event-absent = { $house } has no noble left in the inner circle.
-event-stuck = Neither can play any more.
-event-stalled = Three Plans each: the game ends at once.
-event-scored = { $player } counts { $value } at court ({ $count ->
+event-fell = Así que cae la pila { $pile }, que también vale { $value }.
+event-cleared = El Ministro descarta los { $count } nobles de la pila { $pile }.
+event-discarded = { $house } pierde { $theCard }.
+event-parted = { $house }: { $theCard } queda aparte (pila { $pile }).
+event-drew = { $player } roba una carta.
+event-drew-card = { $player } roba { $theCard }.
+event-last = { $player } roba la última carta del mazo y la muestra: { $theCard }.
+event-limited = Desde ahora { $player } no juega nada por encima de { $value }.
+event-passed = { $player } no puede jugar y pasa.
+event-emptied = El círculo interior está vacío.
+event-absent = A { $house } no le quedan nobles en el círculo interior.
+event-stuck = Ya nadie puede jugar.
+event-stalled = Tres planes por cada lado: la partida acaba en el acto.
+event-scored = { $player } suma { $value } en la corte ({ $count ->
     [one] 1 noble
    *[other] { $count } nobles
 }).
-event-won = { $player } wins.
-event-drawn = It is a draw.
+event-won = Gana { $player }.
+event-drawn = Es un empate.
 
-## Refusals and bad input
+## Negativas y datos incorrectos
 
-error-not-held = You do not have { $theCard } in your hand.
-error-above-limit = You cannot play { $theCard }: your last card allows nothing above { $limit }.
-error-must-pass = None of your cards may be played: you can only pass.
-error-no-piles = There is nobody at court to ally with.
-error-no-conspiracy = { $theCard } cannot conspire now: on no pile does it make two of the same value.
-error-no-equal-to = With { $theCard } on pile { $pile } no other pile is worth the same.
-error-unequal = The sums are not equal: the conspiracy is worth { $worth }, pile { $pile } is worth { $other }.
-error-same-pile = A conspiracy cannot strike the pile that it joins.
-error-no-such-pile = There is no such pile at court.
-error-no-such-pile-id = There is no pile { $pile } at court.
-error-plan-deck = You cannot plan: your deck is empty.
-error-plan-alone = You cannot plan: while your rival can only pass you may plan { $most } times running, then a noble must be played.
-error-plan-revalues = A Plan gives no Jester a new value.
-error-not-jester = Only a Jester that is played is declared, and only once.
-error-above-most = You may declare the Jester at most { $most }.
-error-jester-range = A Jester counts from 1 to 10, not { $value }.
-error-jester-absent = { $jester } is not at court.
-error-jester-twice = { $jester } can be given only one value in a play.
-error-no-equal = Pile { $pile } is not one of two equal cards of yours in the circle.
-error-impossible-draw = Chance cannot give that now.
-error-card-unknown = There is no card “{ $typed }”. Known: { $known }.
-error-house-unknown = There is no House “{ $typed }”. Known: { $known }.
-error-jester-unknown = “{ $typed }” names no Jester’s value. Jesters: { $known } (R1=4).
-error-notation-number = “{ $typed }” in “{ $move }” should be a number.
-error-setup-list = “{ $key }” in the set-up must be a list.
-error-setup-cards = The cards of { $player } must be a list.
-error-setup-noble = “{ $typed }” is no noble at court: write a House and a card (rovere 7, gonzaga jester=5).
-error-setup-too-many = { $player } cannot have { $theCard }: no copy is left.
-error-setup-few = Too few cards are left for the circle.
-error-setup-deck = { $player } cannot have a deck of { $size }: { $most } cards are left.
-error-setup-pile-id = A pile cannot have the id “{ $pile }”: each has a number of its own, from 1 to 99.
-error-setup-zone = Pile { $pile } cannot be in “{ $zone }”. Zones: { $known }.
-error-setup-pile-cards = Pile { $pile } needs a list of cards.
-error-setup-value = Pile { $pile } is worth { $value }, not what the set-up says.
+error-not-held = No tienes { $theCard } en la mano.
+error-above-limit = No puedes jugar { $theCard }: tu última carta no permite nada por encima de { $limit }.
+error-must-pass = No puedes jugar ninguna de tus cartas: solo te queda pasar.
+error-no-piles = En la corte no hay nadie con quien aliarse.
+error-no-conspiracy = Ahora no puedes conspirar con { $theCard }: en ninguna pila el total iguala a otra.
+error-no-equal-to = Con { $theCard } en la pila { $pile }, ninguna otra pila vale lo mismo.
+error-unequal = Las sumas no son iguales: la conspiración vale { $worth } y la pila { $pile } vale { $other }.
+error-same-pile = Una conspiración no puede derribar la pila a la que se une.
+error-no-such-pile = Esa pila no está en la corte.
+error-no-such-pile-id = En la corte no hay ninguna pila { $pile }.
+error-plan-deck = No puedes planear: tu mazo está vacío.
+error-plan-alone = No puedes planear: mientras tu rival solo pueda pasar, puedes hacerlo { $most } veces seguidas; después hay que jugar un noble.
+error-plan-revalues = Al planear no se cambia el valor de ningún Bufón.
+error-not-jester = Solo se declara el valor de un Bufón, al jugarlo, y una sola vez.
+error-above-most = Puedes dar al Bufón un valor de { $most } como mucho.
+error-jester-range = Un Bufón vale de 1 a 10, no { $value }.
+error-jester-absent = { $jester } no está en la corte.
+error-jester-twice = En una jugada, { $jester } solo puede recibir un valor.
+error-no-equal = La pila { $pile } no es una de tus cartas repetidas en el círculo.
+error-impossible-draw = El azar no puede dar eso ahora.
+error-card-unknown = No hay ninguna carta «{ $typed }». Disponibles: { $known }.
+error-house-unknown = No hay ninguna Casa «{ $typed }». Disponibles: { $known }.
+error-jester-unknown = «{ $typed }» no da el valor de ningún Bufón. Bufones: { $known } (R1=4).
+error-notation-number = En «{ $move }», «{ $typed }» debería ser un número.
+error-setup-list = En la preparación, «{ $key }» debe ser una lista.
+error-setup-cards = Las cartas de { $player } deben ser una lista.
+error-setup-noble = «{ $typed }» no es ningún noble de la corte: escribe una Casa y una carta (rovere 7, gonzaga jester=5).
+error-setup-too-many = { $player } no puede tener { $theCard }: no quedan copias.
+error-setup-noble-gone = A { $house } no le queda ninguna carta así ({ $card }) para otro montón.
+error-setup-few = Quedan muy pocas cartas para el círculo.
+error-setup-deck = { $player } no puede tener un mazo de { $size }. Cartas disponibles: { $most }.
+error-setup-pile-id = Una pila no puede tener el id «{ $pile }»: cada una lleva su propio número, del 1 al 99.
+error-setup-zone = La pila { $pile } no puede estar en «{ $zone }». Zonas: { $known }.
+error-setup-pile-cards = La pila { $pile } necesita una lista de cartas.
+error-setup-value = La pila { $pile } vale { $value }, no lo que dice la preparación.
 
-## The table and the summary card
+## La mesa y la carta de resumen
 
 medici-short-minister = M
-medici-short-lady = L
-medici-short-jester = J
-medici-short-duke = D
+medici-short-lady = Da
+medici-short-jester = B
+medici-short-duke = Du
 medici-short-rovere = R
 medici-short-gonzaga = G
-medici-table-inner = Inner circle
-medici-table-outer = Outer court of { $player }
-medici-table-nobody = nobody
-medici-table-counts = counts { $points }
-medici-table-hand = Hand
-medici-table-deck = deck { $count }
-medici-table-planned = ({ $count } planned)
+medici-table-inner = Círculo interior
+medici-table-outer = Corte exterior de { $player }
+medici-table-nobody = nadie
+medici-table-counts = suma { $points }
+medici-table-hand = Mano
+medici-table-deck = mazo { $count }
+medici-table-planned = ({ $count } al fondo)
 medici-table-hidden = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} in hand
-medici-table-limit = limit { $value }
-medici-table-plans = plans { $count }
-medici-table-discard = discarded
-medici-table-under = Under your deck
-medici-mark-dukes = no Dukes
-medici-mark-distinct_circle = distinct circle
-medici-mark-end = ends when a House is absent
-medici-mark-plan_draw = Plans counted in all
-medici-option-dukes = play with the two Dukes
-medici-option-distinct_circle = equal cards of the first circle may be replaced
-medici-option-end = the game ends when the circle is empty, or when one House is absent from it
-medici-option-plan_draw = how three Plans each are counted for a draw
-medici-summary-title = Summary card
-medici-summary-send = Send
-medici-summary-send-about = a card alone to your own outer court
-medici-summary-ally = Ally
-medici-summary-ally-about = a card onto any pile, of any House, anywhere
-medici-summary-conspire = Conspire
-medici-summary-conspire-about = a card joins a pile, and one other pile of exactly the same value is discarded
-medici-summary-plan = Plan
-medici-summary-plan-about = a card goes face down under your deck
-medici-summary-minister-about = 0. Allied with two or more: all of them are discarded, he stays
-medici-summary-lady-about = 1. Allied: the whole pile, herself included, falls apart into singles
-medici-summary-jester-about = 1 to 10, declared when played; whoever plays a noble may give any Jester at court a new value. At the end it counts 1
+    [one] 1 carta
+   *[other] { $count } cartas
+} en la mano
+medici-table-limit = límite { $value }
+medici-table-plans = planes { $count }
+medici-table-discard = descarte
+medici-table-under = Al fondo de tu mazo
+medici-mark-dukes = sin Duques
+medici-mark-distinct_circle = círculo sin repetidas
+medici-mark-end = acaba si falta una Casa
+medici-mark-plan_draw = planes contados en total
+medici-option-dukes = jugar con los dos Duques
+medici-option-distinct_circle = las cartas repetidas del círculo inicial se pueden cambiar
+medici-option-end = la partida acaba cuando el círculo queda vacío o cuando falta en él una Casa
+medici-option-plan_draw = cómo se cuentan, para el empate, los tres planes por cada lado
+medici-summary-title = Carta de resumen
+medici-summary-send = Enviar
+medici-summary-send-about = una carta sola a tu propia corte exterior
+medici-summary-ally = Aliar
+medici-summary-ally-about = una carta con cualquier pila, de cualquier Casa, esté donde esté
+medici-summary-conspire = Conspirar
+medici-summary-conspire-about = una carta se une a una pila, y otra pila de exactamente el mismo valor se descarta
+medici-summary-plan = Planear
+medici-summary-plan-about = una carta va boca abajo al fondo de tu mazo
+medici-summary-minister-about = 0. Aliado con dos o más: se descartan todos, y él se queda
+medici-summary-lady-about = 1. Aliada: toda la pila, ella incluida, se deshace en cartas sueltas
+medici-summary-jester-about = De 1 a 10, se declara al jugarlo; quien juega un noble puede dar un nuevo valor a cualquier Bufón de la corte. Al final vale 1
 medici-summary-duke-about = 15
-medici-summary-words = In words: send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. A Jester: send jester=4. A Jester at court gets a new value at the end of any of these but plan: … where R1=2 G1=7.
-medici-summary-rules = Play one card, then draw one. Who draws the last card of the deck shows it, and may from then on play nothing above it (a Minister always), nor plan. The game ends when the inner circle is empty, or when neither can play; three Plans each are a draw. Your House’s nobles count wherever they lie at court.
+medici-summary-words = En palabras: send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. Un Bufón: send jester=4. Para cambiar el valor de un Bufón de la corte, añade al final (menos con plan): … where R1=2 G1=7. Cartas: minister lady 2 … 10 jester duke.
+medici-summary-rules = Juega una carta y después roba otra. Quien roba la última carta de su mazo la muestra, y desde entonces no puede jugar nada más alto (el Ministro se puede siempre) ni planear. La partida acaba cuando el círculo interior queda vacío o cuando ya nadie puede jugar; con tres planes por cada lado hay empate. Los nobles de tu Casa cuentan estén donde estén en la corte.

@@ -1,217 +1,218 @@
-# Court of the Medici in English.
+# Court of the Medici en français.
 
 medici-title = Court of the Medici
-medici-about = Two Houses, Della Rovere and Gonzaga, send their nobles to the Grand Duke’s court, form alliances and conspire. When the inner circle is empty, the House that counts more at court wins.
+medici-about = Deux Maisons, Della Rovere et Gonzaga, envoient leurs nobles à la cour du Grand-Duc, nouent des alliances et conspirent. Quand le premier cercle est vide, la Maison qui pèse le plus à la cour l’emporte.
 
-## Words
+## Mots
 
-word-minister = Minister
-    .the = the Minister
-    .a = a Minister
-word-lady = Lady-in-waiting
-    .the = the Lady-in-waiting
-    .a = a Lady-in-waiting
+word-minister = Ministre
+    .the = le Ministre
+    .a = un Ministre
+word-lady = Muse
+    .the = la Muse
+    .a = une Muse
 word-2 = 2
-    .the = the 2
-    .a = a 2
+    .the = le 2
+    .a = un 2
 word-3 = 3
-    .the = the 3
-    .a = a 3
+    .the = le 3
+    .a = un 3
 word-4 = 4
-    .the = the 4
-    .a = a 4
+    .the = le 4
+    .a = un 4
 word-5 = 5
-    .the = the 5
-    .a = a 5
+    .the = le 5
+    .a = un 5
 word-6 = 6
-    .the = the 6
-    .a = a 6
+    .the = le 6
+    .a = un 6
 word-7 = 7
-    .the = the 7
-    .a = a 7
+    .the = le 7
+    .a = un 7
 word-8 = 8
-    .the = the 8
-    .a = an 8
+    .the = le 8
+    .a = un 8
 word-9 = 9
-    .the = the 9
-    .a = a 9
+    .the = le 9
+    .a = un 9
 word-10 = 10
-    .the = the 10
-    .a = a 10
-word-jester = Jester
-    .the = the Jester
-    .a = a Jester
-word-duke = Duke
-    .the = the Duke
-    .a = a Duke
+    .the = le 10
+    .a = un 10
+word-jester = Bouffon
+    .the = le Bouffon
+    .a = un Bouffon
+word-duke = Duc
+    .the = le Duc
+    .a = un Duc
 word-rovere = Della Rovere
 word-gonzaga = Gonzaga
-word-circle = the inner circle
-word-play = a card to play
-word-announce = what your Jester counts as last card
-word-over = the end
+word-circle = le premier cercle
+word-play = une carte à jouer
+word-announce = ce que vaut le Bouffon, ta dernière carte
+word-over = la fin
 
-## What can be done
+## Ce qu’on peut faire
 
-medici-card-ways = { $theCard } — ally with { $allies ->
-    [one] 1 pile
+medici-card-ways = { $theCard } — alliance avec { $allies ->
+    [one] { $allies } pile
    *[other] { $allies } piles
 }, { $conspiracies ->
-    [0] no conspiracy
-    [one] 1 conspiracy
-   *[other] { $conspiracies } conspiracies
+    [0] aucune conspiration
+    [one] { $conspiracies } conspiration
+   *[other] { $conspiracies } conspirations
 }
-medici-step-send = Send it, alone, to the outer court in front of you
-medici-step-ally = Ally it with one of { $count ->
-    [one] 1 pile
-   *[other] { $count } piles
+medici-step-send = Envoyer la carte, seule, à la cour extérieure devant toi
+medici-step-ally = { $count ->
+    [one] Allier la carte à l’unique pile
+   *[other] Allier la carte à l’une des { $count } piles
 }
-medici-step-conspire = Conspire: join a pile, and strike another of the same value ({ $count ->
-    [one] 1 way
-   *[other] { $count } ways
+medici-step-conspire = Conspirer : rejoindre une pile, en abattre une de même valeur ({ $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
 })
-medici-step-plan = Plan: put it face down under your deck
-medici-step-worth = then worth { $value }
-medici-step-clears = the Minister discards all of it
-medici-step-parts = the Lady takes it apart
-medici-step-strikes = strikes { $piles }
-medici-step-falls = falls
-medici-move-pass = Pass: none of your cards may be played
-medici-move-keep = Keep the circle as it is
-medici-move-replace = Set it aside, and draw another card
-medici-move-announce = Your Jester, and so your limit, counts { $value }
-medici-ask-play = Your turn: which card?
-medici-ask-pass = You cannot play any of your cards.
-medici-ask-manner = What do you do with { $theCard }?
-medici-ask-ally = Which pile does { $theCard } join?
-medici-ask-conspire = Which pile does { $theCard } join, to conspire?
-medici-ask-target = Which pile of the same value falls?
-medici-ask-circle = Two of your cards in the circle are equal. Replace one?
-medici-ask-announce = A Jester is your last card. How much shall it count? You may play no higher card from now on.
+medici-step-plan = Préparer l’avenir : la glisser face cachée sous ta pioche
+medici-step-worth = vaudra { $value }
+medici-step-clears = le Ministre la défausse en entier
+medici-step-parts = la Muse la sépare
+medici-step-strikes = contre { $piles }
+medici-step-falls = tombe : { $sums }
+medici-move-pass = Passer : tu ne peux jouer aucune de tes cartes
+medici-move-keep = Laisser le cercle tel quel
+medici-move-replace = { $noble } : la mettre de côté et piocher une autre carte
+medici-move-announce = Ton Bouffon vaut { $value }, et c’est ta limite
+medici-ask-play = À toi de jouer : quelle carte ?
+medici-ask-pass = Tu ne peux jouer aucune de tes cartes.
+medici-ask-manner = Que fais-tu avec { $theCard } ?
+medici-ask-ally = À quelle pile se joint { $theCard } ?
+medici-ask-conspire = À quelle pile se joint { $theCard } pour conspirer ?
+medici-ask-target = Quelle pile de même valeur tombe ?
+medici-ask-circle = Tu as deux cartes égales dans le cercle. En remplaces-tu une ?
+medici-ask-announce = Ta dernière carte est un Bouffon. Combien doit-il valoir ? Tu ne pourras désormais plus jouer de carte plus haute.
 
-## What happened
+## Ce qui s’est passé
 
-event-placed = { $player } lays { $theCard } into the circle (pile { $pile }).
-event-set-aside = { $player } sets { $theCard } aside (pile { $pile }).
-event-kept = { $player } keeps the circle.
-event-shuffled = { $player } shuffles { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} back into the deck.
-event-dealt = { $player } is dealt a card.
-event-dealt-card = { $player } is dealt { $theCard }.
-event-deck = { $player } has a deck of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+event-placed = { $player } pose { $theCard } dans le cercle (pile { $pile }).
+event-set-aside = { $player } met de côté { $theCard } (pile { $pile }).
+event-kept = { $player } laisse le cercle tel quel.
+event-shuffled = { $player } remélange { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans la pioche.
+event-dealt = { $player } reçoit une carte.
+event-dealt-card = { $player } reçoit { $theCard }.
+event-deck = { $player } a une pioche de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 }.
-event-started = { $player } starts.
-event-sent = { $player } sends { $theCard } to the outer court (pile { $pile }).
-event-allied = { $player } allies { $theCard } with pile { $pile }.
-event-conspired = { $player } conspires: { $theCard } joins pile { $pile }.
-event-planned = { $player } plans: a card goes under the deck.
-event-planned-card = { $player } plans: { $theCard } goes under the deck.
-event-valued = { $jester } counts { $value }.
+event-started = { $player } commence.
+event-sent = { $player } envoie { $theCard } à la cour extérieure (pile { $pile }).
+event-allied = { $player } allie { $theCard } à la pile { $pile }.
+event-conspired = { $player } conspire : { $theCard } rejoint la pile { $pile }.
+event-planned = { $player } prépare l’avenir : une carte va sous la pioche.
+event-planned-card = { $player } prépare l’avenir : { $theCard } va sous la pioche.
+event-valued = { $jester } vaut { $value }.
 event-equalled = { $worth } + { $added } = { $total }.
-event-fell = So pile { $pile }, worth { $value } too, falls.
-event-cleared = The Minister discards all { $count } nobles of pile { $pile }.
-event-discarded = { $house } loses { $theCard }.
-event-parted = { $house } { $card } stands alone (pile { $pile }).
-event-drew = { $player } draws a card.
-event-drew-card = { $player } draws { $theCard }.
-event-last = { $player } draws the last card of the deck and shows it: { $theCard }.
-event-limited = From now on { $player } plays nothing above { $value }.
-event-passed = { $player } cannot play, and passes.
-event-emptied = The inner circle is empty.
-event-absent = { $house } has no noble left in the inner circle.
-event-stuck = Neither can play any more.
-event-stalled = Three Plans each: the game ends at once.
-event-scored = { $player } counts { $value } at court ({ $count ->
-    [one] 1 noble
+event-fell = Alors la pile { $pile }, qui vaut aussi { $value }, tombe.
+event-cleared = Le Ministre défausse les { $count } nobles de la pile { $pile }.
+event-discarded = { $house } perd { $theCard }.
+event-parted = { $house } : { $theCard } se tient à part (pile { $pile }).
+event-drew = { $player } pioche une carte.
+event-drew-card = { $player } pioche { $theCard }.
+event-last = { $player } tire la dernière carte de sa pioche et la montre : { $theCard }.
+event-limited = Désormais, { $player } ne joue rien au-dessus de { $value }.
+event-passed = { $player } ne peut pas jouer et passe.
+event-emptied = Le premier cercle est vide.
+event-absent = { $house } n’a plus de noble dans le premier cercle.
+event-stuck = Plus personne ne peut jouer.
+event-stalled = Trois avenirs préparés de chaque côté : la partie s’arrête net.
+event-scored = { $player } totalise { $value } à la cour ({ $count ->
+    [one] { $count } noble
    *[other] { $count } nobles
 }).
-event-won = { $player } wins.
-event-drawn = It is a draw.
+event-won = { $player } gagne.
+event-drawn = La partie est nulle.
 
-## Refusals and bad input
+## Refus et données incorrectes
 
-error-not-held = You do not have { $theCard } in your hand.
-error-above-limit = You cannot play { $theCard }: your last card allows nothing above { $limit }.
-error-must-pass = None of your cards may be played: you can only pass.
-error-no-piles = There is nobody at court to ally with.
-error-no-conspiracy = { $theCard } cannot conspire now: on no pile does it make two of the same value.
-error-no-equal-to = With { $theCard } on pile { $pile } no other pile is worth the same.
-error-unequal = The sums are not equal: the conspiracy is worth { $worth }, pile { $pile } is worth { $other }.
-error-same-pile = A conspiracy cannot strike the pile that it joins.
-error-no-such-pile = There is no such pile at court.
-error-no-such-pile-id = There is no pile { $pile } at court.
-error-plan-deck = You cannot plan: your deck is empty.
-error-plan-alone = You cannot plan: while your rival can only pass you may plan { $most } times running, then a noble must be played.
-error-plan-revalues = A Plan gives no Jester a new value.
-error-not-jester = Only a Jester that is played is declared, and only once.
-error-above-most = You may declare the Jester at most { $most }.
-error-jester-range = A Jester counts from 1 to 10, not { $value }.
-error-jester-absent = { $jester } is not at court.
-error-jester-twice = { $jester } can be given only one value in a play.
-error-no-equal = Pile { $pile } is not one of two equal cards of yours in the circle.
-error-impossible-draw = Chance cannot give that now.
-error-card-unknown = There is no card “{ $typed }”. Known: { $known }.
-error-house-unknown = There is no House “{ $typed }”. Known: { $known }.
-error-jester-unknown = “{ $typed }” names no Jester’s value. Jesters: { $known } (R1=4).
-error-notation-number = “{ $typed }” in “{ $move }” should be a number.
-error-setup-list = “{ $key }” in the set-up must be a list.
-error-setup-cards = The cards of { $player } must be a list.
-error-setup-noble = “{ $typed }” is no noble at court: write a House and a card (rovere 7, gonzaga jester=5).
-error-setup-too-many = { $player } cannot have { $theCard }: no copy is left.
-error-setup-few = Too few cards are left for the circle.
-error-setup-deck = { $player } cannot have a deck of { $size }: { $most } cards are left.
-error-setup-pile-id = A pile cannot have the id “{ $pile }”: each has a number of its own, from 1 to 99.
-error-setup-zone = Pile { $pile } cannot be in “{ $zone }”. Zones: { $known }.
-error-setup-pile-cards = Pile { $pile } needs a list of cards.
-error-setup-value = Pile { $pile } is worth { $value }, not what the set-up says.
+error-not-held = Tu n’as pas { $theCard } en main.
+error-above-limit = Tu ne peux pas jouer { $theCard } : ta dernière carte n’autorise rien au-dessus de { $limit }.
+error-must-pass = Tu ne peux jouer aucune de tes cartes : il ne te reste qu’à passer.
+error-no-piles = Il n’y a personne à la cour avec qui s’allier.
+error-no-conspiracy = Impossible de conspirer avec { $theCard } : sur aucune pile, le total n’en égale une autre.
+error-no-equal-to = Avec { $theCard } sur la pile { $pile }, aucune autre pile n’a la même valeur.
+error-unequal = Les sommes ne sont pas égales : la conspiration vaut { $worth }, la pile { $pile } vaut { $other }.
+error-same-pile = Une conspiration ne peut pas abattre la pile qu’elle rejoint.
+error-no-such-pile = Cette pile n’est pas à la cour.
+error-no-such-pile-id = Il n’y a pas de pile { $pile } à la cour.
+error-plan-deck = Tu ne peux pas préparer l’avenir : ta pioche est vide.
+error-plan-alone = Tu ne peux pas préparer l’avenir : tant que ton adversaire ne peut que passer, tu y as droit { $most } fois de suite ; ensuite, il faut jouer un noble.
+error-plan-revalues = Préparer l’avenir ne change la valeur d’aucun Bouffon.
+error-not-jester = On n’annonce que la valeur d’un Bouffon, en le jouant, et une seule fois.
+error-above-most = Tu peux donner au Bouffon une valeur de { $most } au plus.
+error-jester-range = Un Bouffon vaut de 1 à 10, pas { $value }.
+error-jester-absent = { $jester } n’est pas à la cour.
+error-jester-twice = { $jester } ne peut recevoir qu’une seule valeur par coup.
+error-no-equal = La pile { $pile } n’est pas un de tes doublons dans le cercle.
+error-impossible-draw = Le hasard ne peut pas donner cela maintenant.
+error-card-unknown = Il n’y a pas de carte « { $typed } ». Disponibles : { $known }.
+error-house-unknown = Il n’y a pas de Maison « { $typed } ». Disponibles : { $known }.
+error-jester-unknown = « { $typed } » ne donne la valeur d’aucun Bouffon. Bouffons : { $known } (R1=4).
+error-notation-number = Dans « { $move } », « { $typed } » devrait être un nombre.
+error-setup-list = Dans la mise en place, « { $key } » doit être une liste.
+error-setup-cards = { $player } : les cartes doivent former une liste.
+error-setup-noble = « { $typed } » n’est pas un noble à la cour : écris une Maison et une carte (rovere 7, gonzaga jester=5).
+error-setup-too-many = { $player } ne peut pas avoir { $theCard } : il n’en reste pas.
+error-setup-noble-gone = Il ne reste plus de cette carte ({ $card }) à { $house } pour une autre pile.
+error-setup-few = Il reste trop peu de cartes pour le cercle.
+error-setup-deck = { $player } ne peut pas avoir une pioche de { $size }. Cartes restantes : { $most }.
+error-setup-pile-id = Une pile ne peut pas avoir l’id « { $pile } » : chacune a son propre numéro, de 1 à 99.
+error-setup-zone = La pile { $pile } ne peut pas être dans « { $zone } ». Zones : { $known }.
+error-setup-pile-cards = Il faut une liste de cartes pour la pile { $pile }.
+error-setup-value = La pile { $pile } vaut { $value }, ce n’est pas ce que dit la mise en place.
 
-## The table and the summary card
+## La table et l’aide-mémoire
 
-medici-short-minister = M
-medici-short-lady = L
-medici-short-jester = J
+medici-short-minister = Mi
+medici-short-lady = Mu
+medici-short-jester = B
 medici-short-duke = D
 medici-short-rovere = R
 medici-short-gonzaga = G
-medici-table-inner = Inner circle
-medici-table-outer = Outer court of { $player }
-medici-table-nobody = nobody
-medici-table-counts = counts { $points }
-medici-table-hand = Hand
-medici-table-deck = deck { $count }
-medici-table-planned = ({ $count } planned)
+medici-table-inner = Premier cercle
+medici-table-outer = Cour extérieure ({ $player })
+medici-table-nobody = personne
+medici-table-counts = total { $points }
+medici-table-hand = Main
+medici-table-deck = pioche { $count }
+medici-table-planned = ({ $count } dessous)
 medici-table-hidden = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} in hand
-medici-table-limit = limit { $value }
-medici-table-plans = plans { $count }
-medici-table-discard = discarded
-medici-table-under = Under your deck
-medici-mark-dukes = no Dukes
-medici-mark-distinct_circle = distinct circle
-medici-mark-end = ends when a House is absent
-medici-mark-plan_draw = Plans counted in all
-medici-option-dukes = play with the two Dukes
-medici-option-distinct_circle = equal cards of the first circle may be replaced
-medici-option-end = the game ends when the circle is empty, or when one House is absent from it
-medici-option-plan_draw = how three Plans each are counted for a draw
-medici-summary-title = Summary card
-medici-summary-send = Send
-medici-summary-send-about = a card alone to your own outer court
-medici-summary-ally = Ally
-medici-summary-ally-about = a card onto any pile, of any House, anywhere
-medici-summary-conspire = Conspire
-medici-summary-conspire-about = a card joins a pile, and one other pile of exactly the same value is discarded
-medici-summary-plan = Plan
-medici-summary-plan-about = a card goes face down under your deck
-medici-summary-minister-about = 0. Allied with two or more: all of them are discarded, he stays
-medici-summary-lady-about = 1. Allied: the whole pile, herself included, falls apart into singles
-medici-summary-jester-about = 1 to 10, declared when played; whoever plays a noble may give any Jester at court a new value. At the end it counts 1
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main
+medici-table-limit = limite { $value }
+medici-table-plans = avenir { $count }
+medici-table-discard = défausse
+medici-table-under = Sous ta pioche
+medici-mark-dukes = sans Ducs
+medici-mark-distinct_circle = cercle sans doublons
+medici-mark-end = fin si une Maison est absente
+medici-mark-plan_draw = avenirs comptés au total
+medici-option-dukes = jouer avec les deux Ducs
+medici-option-distinct_circle = les doublons du cercle de départ peuvent être remplacés
+medici-option-end = la partie finit quand le cercle est vide, ou quand une Maison en est absente
+medici-option-plan_draw = comment se comptent, pour la partie nulle, les trois avenirs préparés de chaque côté
+medici-summary-title = Aide-mémoire
+medici-summary-send = Envoyer
+medici-summary-send-about = une carte seule à ta propre cour extérieure
+medici-summary-ally = Allier
+medici-summary-ally-about = une carte à n’importe quelle pile, de n’importe quelle Maison, où qu’elle soit
+medici-summary-conspire = Conspirer
+medici-summary-conspire-about = une carte rejoint une pile, et une autre pile d’exactement la même valeur est défaussée
+medici-summary-plan = Préparer l’avenir
+medici-summary-plan-about = une carte va face cachée sous ta pioche
+medici-summary-minister-about = 0. Allié à deux nobles ou plus : tous sont défaussés, lui reste
+medici-summary-lady-about = 1. Alliée : toute la pile, elle comprise, se sépare en nobles isolés
+medici-summary-jester-about = De 1 à 10, annoncé quand tu le joues ; qui joue un noble peut donner une nouvelle valeur à tout Bouffon à la cour. À la fin, il vaut 1
 medici-summary-duke-about = 15
-medici-summary-words = In words: send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. A Jester: send jester=4. A Jester at court gets a new value at the end of any of these but plan: … where R1=2 G1=7.
-medici-summary-rules = Play one card, then draw one. Who draws the last card of the deck shows it, and may from then on play nothing above it (a Minister always), nor plan. The game ends when the inner circle is empty, or when neither can play; three Plans each are a draw. Your House’s nobles count wherever they lie at court.
+medici-summary-words = En mots : send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. Un Bouffon : send jester=4. Pour changer la valeur d’un Bouffon à la cour, ajoute à la fin (sauf avec plan) : … where R1=2 G1=7. Cartes : minister lady 2 … 10 jester duke.
+medici-summary-rules = Joue une carte, puis pioches-en une. Qui tire la dernière carte de sa pioche la montre et ne peut dès lors plus rien jouer de plus haut (le Ministre reste permis), ni préparer l’avenir. La partie finit quand le premier cercle est vide ou quand plus personne ne peut jouer ; avec trois avenirs préparés de chaque côté, elle est nulle. Les nobles de ta Maison comptent où qu’ils soient à la cour.

@@ -1,217 +1,218 @@
-# Court of the Medici in English.
+# Court of the Medici in italiano.
 
 medici-title = Court of the Medici
-medici-about = Two Houses, Della Rovere and Gonzaga, send their nobles to the Grand Duke’s court, form alliances and conspire. When the inner circle is empty, the House that counts more at court wins.
+medici-about = Due Casate, Della Rovere e Gonzaga, mandano i loro nobili alla corte del Granduca, stringono alleanze e congiurano. Quando la cerchia interna resta vuota, vince la Casata che a corte vale di più.
 
-## Words
+## Parole
 
-word-minister = Minister
-    .the = the Minister
-    .a = a Minister
-word-lady = Lady-in-waiting
-    .the = the Lady-in-waiting
-    .a = a Lady-in-waiting
+word-minister = Ministro
+    .the = il Ministro
+    .a = un Ministro
+word-lady = Dama di corte
+    .the = la Dama di corte
+    .a = una Dama di corte
 word-2 = 2
-    .the = the 2
-    .a = a 2
+    .the = il 2
+    .a = un 2
 word-3 = 3
-    .the = the 3
-    .a = a 3
+    .the = il 3
+    .a = un 3
 word-4 = 4
-    .the = the 4
-    .a = a 4
+    .the = il 4
+    .a = un 4
 word-5 = 5
-    .the = the 5
-    .a = a 5
+    .the = il 5
+    .a = un 5
 word-6 = 6
-    .the = the 6
-    .a = a 6
+    .the = il 6
+    .a = un 6
 word-7 = 7
-    .the = the 7
-    .a = a 7
+    .the = il 7
+    .a = un 7
 word-8 = 8
-    .the = the 8
-    .a = an 8
+    .the = l’8
+    .a = un 8
 word-9 = 9
-    .the = the 9
-    .a = a 9
+    .the = il 9
+    .a = un 9
 word-10 = 10
-    .the = the 10
-    .a = a 10
-word-jester = Jester
-    .the = the Jester
-    .a = a Jester
-word-duke = Duke
-    .the = the Duke
-    .a = a Duke
+    .the = il 10
+    .a = un 10
+word-jester = Buffone
+    .the = il Buffone
+    .a = un Buffone
+word-duke = Duca
+    .the = il Duca
+    .a = un Duca
 word-rovere = Della Rovere
 word-gonzaga = Gonzaga
-word-circle = the inner circle
-word-play = a card to play
-word-announce = what your Jester counts as last card
-word-over = the end
+word-circle = la cerchia interna
+word-play = una carta da giocare
+word-announce = quanto vale il Buffone, la tua ultima carta
+word-over = la fine
 
-## What can be done
+## Che cosa si può fare
 
-medici-card-ways = { $theCard } — ally with { $allies ->
-    [one] 1 pile
-   *[other] { $allies } piles
+medici-card-ways = { $theCard } — alleanza con { $allies ->
+    [one] 1 pila
+   *[other] { $allies } pile
 }, { $conspiracies ->
-    [0] no conspiracy
-    [one] 1 conspiracy
-   *[other] { $conspiracies } conspiracies
+    [0] nessuna congiura
+    [one] 1 congiura
+   *[other] { $conspiracies } congiure
 }
-medici-step-send = Send it, alone, to the outer court in front of you
-medici-step-ally = Ally it with one of { $count ->
-    [one] 1 pile
-   *[other] { $count } piles
+medici-step-send = Manda la carta, da sola, nella corte esterna davanti a te
+medici-step-ally = { $count ->
+    [one] Allea la carta con l’unica pila
+   *[other] Allea la carta con una delle { $count } pile
 }
-medici-step-conspire = Conspire: join a pile, and strike another of the same value ({ $count ->
-    [one] 1 way
-   *[other] { $count } ways
+medici-step-conspire = Congiura: uniscila a una pila e colpiscine una di pari valore ({ $count ->
+    [one] 1 modo
+   *[other] { $count } modi
 })
-medici-step-plan = Plan: put it face down under your deck
-medici-step-worth = then worth { $value }
-medici-step-clears = the Minister discards all of it
-medici-step-parts = the Lady takes it apart
-medici-step-strikes = strikes { $piles }
-medici-step-falls = falls
-medici-move-pass = Pass: none of your cards may be played
-medici-move-keep = Keep the circle as it is
-medici-move-replace = Set it aside, and draw another card
-medici-move-announce = Your Jester, and so your limit, counts { $value }
-medici-ask-play = Your turn: which card?
-medici-ask-pass = You cannot play any of your cards.
-medici-ask-manner = What do you do with { $theCard }?
-medici-ask-ally = Which pile does { $theCard } join?
-medici-ask-conspire = Which pile does { $theCard } join, to conspire?
-medici-ask-target = Which pile of the same value falls?
-medici-ask-circle = Two of your cards in the circle are equal. Replace one?
-medici-ask-announce = A Jester is your last card. How much shall it count? You may play no higher card from now on.
+medici-step-plan = Pianifica: mettila coperta in fondo al tuo mazzo
+medici-step-worth = varrà { $value }
+medici-step-clears = il Ministro la scarta tutta
+medici-step-parts = la Dama la scioglie
+medici-step-strikes = contro { $piles }
+medici-step-falls = cade: { $sums }
+medici-move-pass = Passa: non puoi giocare nessuna delle tue carte
+medici-move-keep = Lascia la cerchia com’è
+medici-move-replace = { $noble }: mettila da parte e pesca un’altra carta
+medici-move-announce = Il tuo Buffone vale { $value }, e questo è il tuo limite
+medici-ask-play = Tocca a te: quale carta?
+medici-ask-pass = Non puoi giocare nessuna delle tue carte.
+medici-ask-manner = Che cosa fai con { $theCard }?
+medici-ask-ally = A quale pila si unisce { $theCard }?
+medici-ask-conspire = A quale pila si unisce { $theCard } per congiurare?
+medici-ask-target = Quale pila di pari valore cade?
+medici-ask-circle = Hai due carte uguali nella cerchia. Ne sostituisci una?
+medici-ask-announce = La tua ultima carta è un Buffone. Quanto deve valere? D’ora in poi non potrai giocare nessuna carta più alta.
 
-## What happened
+## Che cosa è successo
 
-event-placed = { $player } lays { $theCard } into the circle (pile { $pile }).
-event-set-aside = { $player } sets { $theCard } aside (pile { $pile }).
-event-kept = { $player } keeps the circle.
-event-shuffled = { $player } shuffles { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} back into the deck.
-event-dealt = { $player } is dealt a card.
-event-dealt-card = { $player } is dealt { $theCard }.
-event-deck = { $player } has a deck of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+event-placed = { $player } mette { $theCard } nella cerchia (pila { $pile }).
+event-set-aside = { $player } mette da parte { $theCard } (pila { $pile }).
+event-kept = { $player } lascia la cerchia com’è.
+event-shuffled = { $player } rimescola { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} nel mazzo.
+event-dealt = { $player } riceve una carta.
+event-dealt-card = { $player } riceve { $theCard }.
+event-deck = { $player } ha un mazzo di { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
 }.
-event-started = { $player } starts.
-event-sent = { $player } sends { $theCard } to the outer court (pile { $pile }).
-event-allied = { $player } allies { $theCard } with pile { $pile }.
-event-conspired = { $player } conspires: { $theCard } joins pile { $pile }.
-event-planned = { $player } plans: a card goes under the deck.
-event-planned-card = { $player } plans: { $theCard } goes under the deck.
-event-valued = { $jester } counts { $value }.
+event-started = Comincia { $player }.
+event-sent = { $player } manda { $theCard } nella corte esterna (pila { $pile }).
+event-allied = { $player } allea { $theCard } con la pila { $pile }.
+event-conspired = { $player } congiura: { $theCard } si unisce alla pila { $pile }.
+event-planned = { $player } pianifica: una carta va in fondo al mazzo.
+event-planned-card = { $player } pianifica: { $theCard } va in fondo al mazzo.
+event-valued = { $jester } vale { $value }.
 event-equalled = { $worth } + { $added } = { $total }.
-event-fell = So pile { $pile }, worth { $value } too, falls.
-event-cleared = The Minister discards all { $count } nobles of pile { $pile }.
-event-discarded = { $house } loses { $theCard }.
-event-parted = { $house } { $card } stands alone (pile { $pile }).
-event-drew = { $player } draws a card.
-event-drew-card = { $player } draws { $theCard }.
-event-last = { $player } draws the last card of the deck and shows it: { $theCard }.
-event-limited = From now on { $player } plays nothing above { $value }.
-event-passed = { $player } cannot play, and passes.
-event-emptied = The inner circle is empty.
-event-absent = { $house } has no noble left in the inner circle.
-event-stuck = Neither can play any more.
-event-stalled = Three Plans each: the game ends at once.
-event-scored = { $player } counts { $value } at court ({ $count ->
-    [one] 1 noble
-   *[other] { $count } nobles
+event-fell = E così cade la pila { $pile }, che vale { $value } anche lei.
+event-cleared = Il Ministro scarta tutti e { $count } i nobili della pila { $pile }.
+event-discarded = { $house } perde { $theCard }.
+event-parted = { $house }: { $theCard } ora sta a sé (pila { $pile }).
+event-drew = { $player } pesca una carta.
+event-drew-card = { $player } pesca { $theCard }.
+event-last = { $player } pesca l’ultima carta del mazzo e la mostra: { $theCard }.
+event-limited = D’ora in poi { $player } non gioca niente di superiore a { $value }.
+event-passed = { $player } non può giocare e passa.
+event-emptied = La cerchia interna è vuota.
+event-absent = { $house } non ha più nobili nella cerchia interna.
+event-stuck = Nessuno può più giocare.
+event-stalled = Tre Piani a testa: la partita finisce all’istante.
+event-scored = { $player } totalizza { $value } a corte ({ $count ->
+    [one] 1 nobile
+   *[other] { $count } nobili
 }).
-event-won = { $player } wins.
-event-drawn = It is a draw.
+event-won = Vince { $player }.
+event-drawn = È un pareggio.
 
-## Refusals and bad input
+## Rifiuti e dati sbagliati
 
-error-not-held = You do not have { $theCard } in your hand.
-error-above-limit = You cannot play { $theCard }: your last card allows nothing above { $limit }.
-error-must-pass = None of your cards may be played: you can only pass.
-error-no-piles = There is nobody at court to ally with.
-error-no-conspiracy = { $theCard } cannot conspire now: on no pile does it make two of the same value.
-error-no-equal-to = With { $theCard } on pile { $pile } no other pile is worth the same.
-error-unequal = The sums are not equal: the conspiracy is worth { $worth }, pile { $pile } is worth { $other }.
-error-same-pile = A conspiracy cannot strike the pile that it joins.
-error-no-such-pile = There is no such pile at court.
-error-no-such-pile-id = There is no pile { $pile } at court.
-error-plan-deck = You cannot plan: your deck is empty.
-error-plan-alone = You cannot plan: while your rival can only pass you may plan { $most } times running, then a noble must be played.
-error-plan-revalues = A Plan gives no Jester a new value.
-error-not-jester = Only a Jester that is played is declared, and only once.
-error-above-most = You may declare the Jester at most { $most }.
-error-jester-range = A Jester counts from 1 to 10, not { $value }.
-error-jester-absent = { $jester } is not at court.
-error-jester-twice = { $jester } can be given only one value in a play.
-error-no-equal = Pile { $pile } is not one of two equal cards of yours in the circle.
-error-impossible-draw = Chance cannot give that now.
-error-card-unknown = There is no card “{ $typed }”. Known: { $known }.
-error-house-unknown = There is no House “{ $typed }”. Known: { $known }.
-error-jester-unknown = “{ $typed }” names no Jester’s value. Jesters: { $known } (R1=4).
-error-notation-number = “{ $typed }” in “{ $move }” should be a number.
-error-setup-list = “{ $key }” in the set-up must be a list.
-error-setup-cards = The cards of { $player } must be a list.
-error-setup-noble = “{ $typed }” is no noble at court: write a House and a card (rovere 7, gonzaga jester=5).
-error-setup-too-many = { $player } cannot have { $theCard }: no copy is left.
-error-setup-few = Too few cards are left for the circle.
-error-setup-deck = { $player } cannot have a deck of { $size }: { $most } cards are left.
-error-setup-pile-id = A pile cannot have the id “{ $pile }”: each has a number of its own, from 1 to 99.
-error-setup-zone = Pile { $pile } cannot be in “{ $zone }”. Zones: { $known }.
-error-setup-pile-cards = Pile { $pile } needs a list of cards.
-error-setup-value = Pile { $pile } is worth { $value }, not what the set-up says.
+error-not-held = Non hai { $theCard } in mano.
+error-above-limit = Non puoi giocare { $theCard }: la tua ultima carta non permette niente di superiore a { $limit }.
+error-must-pass = Non puoi giocare nessuna delle tue carte: puoi solo passare.
+error-no-piles = A corte non c’è nessuno con cui allearsi.
+error-no-conspiracy = Adesso non puoi congiurare con { $theCard }: su nessuna pila il totale è pari a un’altra.
+error-no-equal-to = Con { $theCard } sulla pila { $pile } nessun’altra pila vale lo stesso.
+error-unequal = Le somme non sono uguali: la congiura vale { $worth }, la pila { $pile } vale { $other }.
+error-same-pile = Una congiura non può colpire la pila a cui si unisce.
+error-no-such-pile = A corte quella pila non c’è.
+error-no-such-pile-id = A corte non c’è nessuna pila { $pile }.
+error-plan-deck = Non puoi pianificare: il tuo mazzo è vuoto.
+error-plan-alone = Non puoi pianificare: finché l’altra Casata può solo passare, puoi farlo { $most } volte di fila; poi bisogna giocare un nobile.
+error-plan-revalues = Un Piano non cambia il valore di nessun Buffone.
+error-not-jester = Si dichiara solo il valore di un Buffone, quando lo giochi, e una volta sola.
+error-above-most = Puoi dare al Buffone un valore di { $most } al massimo.
+error-jester-range = Un Buffone vale da 1 a 10, non { $value }.
+error-jester-absent = { $jester } non è a corte.
+error-jester-twice = In una giocata { $jester } può ricevere un solo valore.
+error-no-equal = La pila { $pile } non è uno dei tuoi doppioni nella cerchia.
+error-impossible-draw = Il caso non può dare questo adesso.
+error-card-unknown = Non c’è nessuna carta «{ $typed }». Disponibili: { $known }.
+error-house-unknown = Non c’è nessuna Casata «{ $typed }». Disponibili: { $known }.
+error-jester-unknown = «{ $typed }» non è il valore di nessun Buffone. Buffoni: { $known } (R1=4).
+error-notation-number = In «{ $move }», «{ $typed }» dovrebbe essere un numero.
+error-setup-list = Nella preparazione «{ $key }» deve essere una lista.
+error-setup-cards = Le carte di { $player } devono essere una lista.
+error-setup-noble = «{ $typed }» non è un nobile a corte: scrivi una Casata e una carta (rovere 7, gonzaga jester=5).
+error-setup-too-many = { $player } non può avere { $theCard }: le copie sono finite.
+error-setup-noble-gone = A { $house } non restano carte così ({ $card }) per un altro mucchio.
+error-setup-few = Restano troppo poche carte per la cerchia.
+error-setup-deck = { $player } non può avere un mazzo di { $size }. Carte rimaste: { $most }.
+error-setup-pile-id = Una pila non può avere l’id «{ $pile }»: ognuna ha un numero suo, da 1 a 99.
+error-setup-zone = La pila { $pile } non può stare in «{ $zone }». Zone: { $known }.
+error-setup-pile-cards = Alla pila { $pile } serve una lista di carte.
+error-setup-value = La pila { $pile } vale { $value }, non quanto dice la preparazione.
 
-## The table and the summary card
+## Il tavolo e il riepilogo
 
 medici-short-minister = M
-medici-short-lady = L
-medici-short-jester = J
-medici-short-duke = D
+medici-short-lady = Da
+medici-short-jester = B
+medici-short-duke = Du
 medici-short-rovere = R
 medici-short-gonzaga = G
-medici-table-inner = Inner circle
-medici-table-outer = Outer court of { $player }
-medici-table-nobody = nobody
-medici-table-counts = counts { $points }
-medici-table-hand = Hand
-medici-table-deck = deck { $count }
-medici-table-planned = ({ $count } planned)
+medici-table-inner = Cerchia interna
+medici-table-outer = Corte esterna di { $player }
+medici-table-nobody = nessuno
+medici-table-counts = totale { $points }
+medici-table-hand = Mano
+medici-table-deck = mazzo { $count }
+medici-table-planned = ({ $count } in fondo)
 medici-table-hidden = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} in hand
-medici-table-limit = limit { $value }
-medici-table-plans = plans { $count }
-medici-table-discard = discarded
-medici-table-under = Under your deck
-medici-mark-dukes = no Dukes
-medici-mark-distinct_circle = distinct circle
-medici-mark-end = ends when a House is absent
-medici-mark-plan_draw = Plans counted in all
-medici-option-dukes = play with the two Dukes
-medici-option-distinct_circle = equal cards of the first circle may be replaced
-medici-option-end = the game ends when the circle is empty, or when one House is absent from it
-medici-option-plan_draw = how three Plans each are counted for a draw
-medici-summary-title = Summary card
-medici-summary-send = Send
-medici-summary-send-about = a card alone to your own outer court
-medici-summary-ally = Ally
-medici-summary-ally-about = a card onto any pile, of any House, anywhere
-medici-summary-conspire = Conspire
-medici-summary-conspire-about = a card joins a pile, and one other pile of exactly the same value is discarded
-medici-summary-plan = Plan
-medici-summary-plan-about = a card goes face down under your deck
-medici-summary-minister-about = 0. Allied with two or more: all of them are discarded, he stays
-medici-summary-lady-about = 1. Allied: the whole pile, herself included, falls apart into singles
-medici-summary-jester-about = 1 to 10, declared when played; whoever plays a noble may give any Jester at court a new value. At the end it counts 1
+    [one] 1 carta
+   *[other] { $count } carte
+} in mano
+medici-table-limit = limite { $value }
+medici-table-plans = Piani { $count }
+medici-table-discard = scarti
+medici-table-under = In fondo al tuo mazzo
+medici-mark-dukes = senza Duchi
+medici-mark-distinct_circle = cerchia senza doppioni
+medici-mark-end = finisce se manca una Casata
+medici-mark-plan_draw = Piani contati in tutto
+medici-option-dukes = gioca con i due Duchi
+medici-option-distinct_circle = i doppioni della cerchia iniziale si possono sostituire
+medici-option-end = la partita finisce quando la cerchia è vuota, oppure quando vi manca una Casata
+medici-option-plan_draw = come si contano, per il pareggio, i tre Piani a testa
+medici-summary-title = Riepilogo
+medici-summary-send = Manda
+medici-summary-send-about = una carta da sola nella tua corte esterna
+medici-summary-ally = Allea
+medici-summary-ally-about = una carta con qualsiasi pila, di qualsiasi Casata, ovunque sia
+medici-summary-conspire = Congiura
+medici-summary-conspire-about = una carta si unisce a una pila, e un’altra pila di valore esattamente uguale viene scartata
+medici-summary-plan = Pianifica
+medici-summary-plan-about = una carta va coperta in fondo al tuo mazzo
+medici-summary-minister-about = 0. Alleato con due o più: vengono scartati tutti, lui resta
+medici-summary-lady-about = 1. Alleata: tutta la pila, lei compresa, si scioglie in carte singole
+medici-summary-jester-about = Da 1 a 10, dichiarato quando lo giochi; chi gioca un nobile può dare un nuovo valore a qualsiasi Buffone a corte. Alla fine vale 1
 medici-summary-duke-about = 15
-medici-summary-words = In words: send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. A Jester: send jester=4. A Jester at court gets a new value at the end of any of these but plan: … where R1=2 G1=7.
-medici-summary-rules = Play one card, then draw one. Who draws the last card of the deck shows it, and may from then on play nothing above it (a Minister always), nor plan. The game ends when the inner circle is empty, or when neither can play; three Plans each are a draw. Your House’s nobles count wherever they lie at court.
+medici-summary-words = A parole: send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. Un Buffone: send jester=4. Per cambiare il valore di un Buffone a corte, aggiungi in fondo (non con plan): … where R1=2 G1=7. Carte: minister lady 2 … 10 jester duke.
+medici-summary-rules = Gioca una carta, poi pescane una. Chi pesca l’ultima carta del mazzo la mostra, e da lì in poi non può giocare niente di più alto (il Ministro si può sempre) né pianificare. La partita finisce quando la cerchia interna è vuota o quando nessuno può più giocare; con tre Piani a testa è pareggio. I nobili della tua Casata contano ovunque siano a corte.
