@@ -255,9 +255,11 @@ class MediciTable(Table):
             grid.add_row(say(f"medici-summary-{manner}"), say(f"medici-summary-{manner}-about"))
         for card in ("minister", "lady", "jester", *(["duke"] if self.options["dukes"] else [])):
             grid.add_row(say(f"word-{card}"), say(f"medici-summary-{card}-about"))
+        keys = ("rules", self.options["end"], self.options["plan_draw"])
+        rules = " ".join(say(f"medici-summary-{key}") for key in keys)
         words = f"\n{say('medici-summary-words')}"
         return Panel(
-            Group(Text(say("medici-about")), grid, Text(say("medici-summary-rules")), Text(words, "dim")),
+            Group(Text(say("medici-about")), grid, Text(rules), Text(words, "dim")),
             title=say("medici-summary-title"),
             box=box.ROUNDED,
         )

@@ -41,8 +41,11 @@ _ALLY: Final[i64] = 0b0010
 _CONSPIRE: Final[i64] = 0b0100
 _PLAN: Final[i64] = 0b1000
 
-_BITS: Final = vec[i64]([2**place for place in range(54)])
+_BITS: Final = vec[i64]([2**place for place in range(62)])
 """Sets of one; mypyc would shift a literal in 32 bits only."""
+
+_HIGH: Final[i64] = 60
+"""Values up to this one are members of a set of values."""
 
 
 def choices(position: Position, seat: i64) -> tuple[i64, i64]:
@@ -132,21 +135,14 @@ def _piles(position: Position, seat: i64) -> i64:
     low, high = card_span(position, seat)
     if position.pile != NOBODY:
         return _equals(lows, highs, position.pile, low, high)
-    found: i64 = 0
-    for place in range(len(lows)):
-        if _has_equals(lows, highs, place, low, high):
-            found |= _BITS[place]
-    return found
+    return _with_an_equal(lows, highs, low, high)
 
 
 def can_conspire(position: Position, seat: i64) -> bool:
     """Whether the card can join some pile so that another is worth the same."""
     lows, highs = spans(position)
     low, high = card_span(position, seat)
-    for place in range(len(lows)):
-        if _has_equals(lows, highs, place, low, high):
-            return True
-    return False
+    return _with_an_equal(lows, highs, low, high) != 0
 
 
 def spans(position: Position) -> tuple[vec[i64], vec[i64]]:
@@ -179,16 +175,39 @@ def card_span(position: Position, seat: i64) -> tuple[i64, i64]:
     return 1, position.most_declared(seat)
 
 
-def _has_equals(lows: vec[i64], highs: vec[i64], place: i64, low: i64, high: i64) -> bool:
-    low += lows[place]
-    high += highs[place]
-    for other in range(len(lows)):
-        if low <= highs[other] and lows[other] <= high and other != place:
-            return True
-    return False
+def _with_an_equal(lows: vec[i64], highs: vec[i64], low: i64, high: i64) -> i64:
+    """The piles that, with the card, may be worth as much as another.
+
+    To compare each with all others is too slow: so the values that any pile, and that two or more, may have are
+    gathered as sets first.  Another pile has a value if two have it, or if one has it that is not the pile itself.
+    """
+    once: i64 = 0
+    twice: i64 = 0
+    for place in range(len(lows)):
+        values = _values_between(lows[place], highs[place])
+        twice |= once & values
+        once |= values
+    found: i64 = 0
+    for place in range(len(lows)):
+        if highs[place] + high > _HIGH:
+            if _equals(lows, highs, place, low, high):
+                found |= _BITS[place]
+            continue
+        others = once & ~_values_between(lows[place], highs[place]) | twice
+        if others & _values_between(lows[place] + low, highs[place] + high):
+            found |= _BITS[place]
+    return found
+
+
+def _values_between(low: i64, high: i64) -> i64:
+    """The set of values from low to high, as far as they are members."""
+    if low > _HIGH:
+        return 0
+    return _BITS[min(high, _HIGH) + 1] - _BITS[low]
 
 
 def _equals(lows: vec[i64], highs: vec[i64], place: i64, low: i64, high: i64) -> i64:
+    """The piles that may be worth as much as this one with the card."""
     low += lows[place]
     high += highs[place]
     found: i64 = 0

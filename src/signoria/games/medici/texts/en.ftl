@@ -215,4 +215,8 @@ medici-summary-lady-about = 1. Allied: the whole pile, herself included, falls a
 medici-summary-jester-about = 1 to 10, declared when played; whoever plays a noble may give any Jester at court a new value. At the end it counts 1
 medici-summary-duke-about = 15
 medici-summary-words = In words: send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. A Jester: send jester=4. To give Jesters at court new values, add at the end (not with plan): … where R1=2 G1=7. Cards: minister lady 2 … 10 jester duke.
-medici-summary-rules = Play one card, then draw one. Whoever draws the last card of the deck shows it, and from then on may not plan, nor play any card above it. The game ends when the inner circle is empty, or when neither can play; it is a draw as soon as both have planned three times. Your House’s nobles count wherever they lie at court.
+medici-summary-rules = Play one card, then draw one. Whoever draws the last card of the deck shows it, and from then on may not plan, nor play any card above it. Your House’s nobles count wherever they lie at court.
+medici-summary-circle-empty = The game ends when the inner circle is empty, or when neither can play.
+medici-summary-house-absent = The game ends when a House has nobody in the inner circle, or when neither can play.
+medici-summary-consecutive = Six Plans running, with no noble played between, are a draw.
+medici-summary-total = When both have planned three times in the game, it is a draw.

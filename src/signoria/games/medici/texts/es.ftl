@@ -162,7 +162,7 @@ error-setup-list = En la preparación, «{ $key }» debe ser una lista.
 error-setup-cards = Las cartas de { $player } deben ser una lista.
 error-setup-noble = «{ $typed }» no es ningún noble de la corte: escribe una Casa y una carta (rovere 7, gonzaga jester=5).
 error-setup-too-many = { $player } no puede tener { $theCard }: no quedan copias.
-error-setup-noble-gone = A { $house } no le queda ninguna carta así ({ $card }) para otro montón.
+error-setup-noble-gone = A { $house } no le queda ninguna carta así ({ $card }) para otra pila.
 error-setup-few = Quedan muy pocas cartas para el círculo.
 error-setup-deck = { $player } no puede tener un mazo de { $size }. Cartas disponibles: { $most }.
 error-setup-pile-id = Una pila no puede tener el id «{ $pile }»: cada una lleva su propio número, del 1 al 99.
@@ -215,4 +215,8 @@ medici-summary-lady-about = 1. Aliada: toda la pila, ella incluida, se deshace e
 medici-summary-jester-about = De 1 a 10, se declara al jugarlo; quien juega un noble puede dar un nuevo valor a cualquier Bufón de la corte. Al final vale 1
 medici-summary-duke-about = 15
 medici-summary-words = En palabras: send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. Un Bufón: send jester=4. Para cambiar el valor de un Bufón de la corte, añade al final (menos con plan): … where R1=2 G1=7. Cartas: minister lady 2 … 10 jester duke.
-medici-summary-rules = Juega una carta y después roba otra. Quien roba la última carta de su mazo la muestra, y desde entonces no puede jugar nada más alto (el Ministro se puede siempre) ni planear. La partida acaba cuando el círculo interior queda vacío o cuando ya nadie puede jugar; con tres planes por cada lado hay empate. Los nobles de tu Casa cuentan estén donde estén en la corte.
+medici-summary-rules = Juega una carta y después roba otra. Quien roba la última carta de su mazo la muestra, y desde entonces no puede jugar nada más alto (el Ministro se puede siempre) ni planear. Los nobles de tu Casa cuentan estén donde estén en la corte.
+medici-summary-circle-empty = La partida acaba cuando el círculo interior queda vacío o cuando ya nadie puede jugar.
+medici-summary-house-absent = La partida acaba cuando una Casa no tiene a nadie en el círculo interior o cuando ya nadie puede jugar.
+medici-summary-consecutive = Seis planes seguidos, sin jugar ningún noble entre ellos, son empate.
+medici-summary-total = Cuando ambos han planeado tres veces en la partida, hay empate.

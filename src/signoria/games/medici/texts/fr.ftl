@@ -215,4 +215,8 @@ medici-summary-lady-about = 1. Alliée : toute la pile, elle comprise, se sépa
 medici-summary-jester-about = De 1 à 10, annoncé quand tu le joues ; qui joue un noble peut donner une nouvelle valeur à tout Bouffon à la cour. À la fin, il vaut 1
 medici-summary-duke-about = 15
 medici-summary-words = En mots : send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. Un Bouffon : send jester=4. Pour changer la valeur d’un Bouffon à la cour, ajoute à la fin (sauf avec plan) : … where R1=2 G1=7. Cartes : minister lady 2 … 10 jester duke.
-medici-summary-rules = Joue une carte, puis pioches-en une. Qui tire la dernière carte de sa pioche la montre et ne peut dès lors plus rien jouer de plus haut (le Ministre reste permis), ni préparer l’avenir. La partie finit quand le premier cercle est vide ou quand plus personne ne peut jouer ; avec trois avenirs préparés de chaque côté, elle est nulle. Les nobles de ta Maison comptent où qu’ils soient à la cour.
+medici-summary-rules = Joue une carte, puis pioches-en une. Qui tire la dernière carte de sa pioche la montre et ne peut dès lors plus rien jouer de plus haut (le Ministre reste permis), ni préparer l’avenir. Les nobles de ta Maison comptent où qu’ils soient à la cour.
+medici-summary-circle-empty = La partie finit quand le premier cercle est vide ou quand plus personne ne peut jouer.
+medici-summary-house-absent = La partie finit quand une Maison n’a plus personne dans le premier cercle ou quand plus personne ne peut jouer.
+medici-summary-consecutive = Six avenirs préparés d’affilée, sans noble joué entre eux, et la partie est nulle.
+medici-summary-total = Quand chacun a préparé l’avenir trois fois dans la partie, elle est nulle.

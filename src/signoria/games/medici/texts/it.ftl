@@ -162,7 +162,7 @@ error-setup-list = Nella preparazione «{ $key }» deve essere una lista.
 error-setup-cards = Le carte di { $player } devono essere una lista.
 error-setup-noble = «{ $typed }» non è un nobile a corte: scrivi una Casata e una carta (rovere 7, gonzaga jester=5).
 error-setup-too-many = { $player } non può avere { $theCard }: le copie sono finite.
-error-setup-noble-gone = A { $house } non restano carte così ({ $card }) per un altro mucchio.
+error-setup-noble-gone = A { $house } non restano carte così ({ $card }) per un’altra pila.
 error-setup-few = Restano troppo poche carte per la cerchia.
 error-setup-deck = { $player } non può avere un mazzo di { $size }. Carte rimaste: { $most }.
 error-setup-pile-id = Una pila non può avere l’id «{ $pile }»: ognuna ha un numero suo, da 1 a 99.
@@ -215,4 +215,8 @@ medici-summary-lady-about = 1. Alleata: tutta la pila, lei compresa, si scioglie
 medici-summary-jester-about = Da 1 a 10, dichiarato quando lo giochi; chi gioca un nobile può dare un nuovo valore a qualsiasi Buffone a corte. Alla fine vale 1
 medici-summary-duke-about = 15
 medici-summary-words = A parole: send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. Un Buffone: send jester=4. Per cambiare il valore di un Buffone a corte, aggiungi in fondo (non con plan): … where R1=2 G1=7. Carte: minister lady 2 … 10 jester duke.
-medici-summary-rules = Gioca una carta, poi pescane una. Chi pesca l’ultima carta del mazzo la mostra, e da lì in poi non può giocare niente di più alto (il Ministro si può sempre) né pianificare. La partita finisce quando la cerchia interna è vuota o quando nessuno può più giocare; con tre Piani a testa è pareggio. I nobili della tua Casata contano ovunque siano a corte.
+medici-summary-rules = Gioca una carta, poi pescane una. Chi pesca l’ultima carta del mazzo la mostra, e da lì in poi non può giocare niente di più alto (il Ministro si può sempre) né pianificare. I nobili della tua Casata contano ovunque siano a corte.
+medici-summary-circle-empty = La partita finisce quando la cerchia interna è vuota o quando nessuno può più giocare.
+medici-summary-house-absent = La partita finisce quando una Casata non ha nessuno nella cerchia interna o quando nessuno può più giocare.
+medici-summary-consecutive = Sei Piani di fila, senza giocare nobili nel mezzo, sono un pareggio.
+medici-summary-total = Quando entrambi hanno pianificato tre volte nella partita, è pareggio.
