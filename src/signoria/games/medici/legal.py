@@ -135,14 +135,14 @@ def _piles(position: Position, seat: i64) -> i64:
     low, high = card_span(position, seat)
     if position.pile != NOBODY:
         return _equals(lows, highs, position.pile, low, high)
-    return _with_an_equal(lows, highs, low, high)
+    return _with_an_equal(lows, highs, low, high, one_is_enough=False)
 
 
 def can_conspire(position: Position, seat: i64) -> bool:
     """Whether the card can join some pile so that another is worth the same."""
     lows, highs = spans(position)
     low, high = card_span(position, seat)
-    return _with_an_equal(lows, highs, low, high) != 0
+    return _with_an_equal(lows, highs, low, high, one_is_enough=True) != 0
 
 
 def spans(position: Position) -> tuple[vec[i64], vec[i64]]:
@@ -175,8 +175,8 @@ def card_span(position: Position, seat: i64) -> tuple[i64, i64]:
     return 1, position.most_declared(seat)
 
 
-def _with_an_equal(lows: vec[i64], highs: vec[i64], low: i64, high: i64) -> i64:
-    """The piles that, with the card, may be worth as much as another.
+def _with_an_equal(lows: vec[i64], highs: vec[i64], low: i64, high: i64, one_is_enough: bool) -> i64:
+    """The piles that, with the card, may be worth as much as another; or the first of them.
 
     To compare each with all others is too slow: so the values that any pile, and that two or more, may have are
     gathered as sets first.  Another pile has a value if two have it, or if one has it that is not the pile itself.
@@ -190,12 +190,14 @@ def _with_an_equal(lows: vec[i64], highs: vec[i64], low: i64, high: i64) -> i64:
     found: i64 = 0
     for place in range(len(lows)):
         if highs[place] + high > _HIGH:
-            if _equals(lows, highs, place, low, high):
-                found |= _BITS[place]
-            continue
-        others = once & ~_values_between(lows[place], highs[place]) | twice
-        if others & _values_between(lows[place] + low, highs[place] + high):
+            equals = _equals(lows, highs, place, low, high)
+        else:
+            others = once & ~_values_between(lows[place], highs[place]) | twice
+            equals = others & _values_between(lows[place] + low, highs[place] + high)
+        if equals:
             found |= _BITS[place]
+            if one_is_enough:
+                break
     return found
 
 
@@ -203,7 +205,8 @@ def _values_between(low: i64, high: i64) -> i64:
     """The set of values from low to high, as far as they are members."""
     if low > _HIGH:
         return 0
-    return _BITS[min(high, _HIGH) + 1] - _BITS[low]
+    one = _BITS[0]
+    return (one << min(high, _HIGH) + 1) - (one << low)
 
 
 def _equals(lows: vec[i64], highs: vec[i64], place: i64, low: i64, high: i64) -> i64:

@@ -54,6 +54,8 @@ UNFINISHED: Final[i64] = 0
 AT_COURT: Final[i64] = 1
 BY_PLANS: Final[i64] = 2
 
+_NOBODIES: Final = vec[i64]([-1] * 52)
+
 _RULES: Final = 4
 _FIELDS: Final = 15
 _HOUSE: Final = 10
@@ -120,11 +122,11 @@ class Position(State):
         self.lows = vec[i64]()
         self.highs = vec[i64]()
         """What each pile is worth if its Jesters count 1, and if they count 10."""
-        self.below = vec[i64]([NOBODY] * 52)
+        self.below = _NOBODIES[:]
         """For each noble the one below it in its pile."""
-        self.places = vec[i64]([NOBODY] * 4)
+        self.places = _NOBODIES[:JESTERS]
         """The id of the pile in which each Jester is; NOBODY if it is not at court."""
-        self.shows = vec[i64]([1] * 4)
+        self.shows = vec[i64]([1, 1, 1, 1])
         """What each Jester counts now."""
         self.court = vec[i64]([0, 0])
         """All cards of each House at court."""
