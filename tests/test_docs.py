@@ -58,9 +58,10 @@ def test_the_links_lead_somewhere(document: Path) -> None:
         assert (document.parent / link).exists(), link
 
 
-def test_every_ruling_names_its_scenario() -> None:
-    rules = (ROOT / "src/signoria/games/coup/RULES.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("game", "rulings_of_the_specification"), [("coup", 16), ("medici", 9)])
+def test_every_ruling_names_its_scenario(game: str, rulings_of_the_specification: int) -> None:
+    rules = (ROOT / "src/signoria/games" / game / "RULES.md").read_text(encoding="utf-8")
     rulings = re.findall(r"^(\d+)\. (.*?)(?=^\d+\. |^Ours)", rules.split("## Rulings")[1], flags=re.M | re.DOTALL)
-    assert [int(number) for number, _ in rulings] == list(range(1, 17))
+    assert [int(number) for number, _ in rulings] == list(range(1, rulings_of_the_specification + 1))
     for number, text in rulings:
         assert "scenario" in text, number

@@ -9,6 +9,9 @@ from signoria.core.game import Game
 from signoria.core.play import Play
 from signoria.core.state import CHANCE
 
+UNLISTED = 6
+"""One step in so many takes a form that is not listed, if the game has any."""
+
 
 def random_moves(play: Play, seed: int) -> Iterator[tuple[int, int]]:
     """Play a game on at random, step by step: each seat and action is given before it is applied."""
@@ -20,10 +23,17 @@ def random_moves(play: Play, seed: int) -> Iterator[tuple[int, int]]:
         else:
             asked = [seat for seat in range(len(play.names)) if play.state.asks(seat)]
             seat = asked[source.below(len(asked))]
-            legal = play.state.legal(seat)
+            legal = _unlisted(play, seat, source) or play.state.legal(seat)
             action = legal[source.below(len(legal))]
         yield seat, action
         play.apply(action, seat)
+
+
+def _unlisted(play: Play, seat: int, source: Seeded) -> list[int]:
+    """Now and then, what may be done though it is not listed."""
+    if not play.game.unlisted or source.below(UNLISTED):
+        return []
+    return [action for action in play.game.unlisted if play.state.why(action, seat) is None]
 
 
 def random_play(game: Game, options: Mapping[str, object], seed: int) -> Play:
