@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -9,12 +10,17 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pexpect
 import pytest
+from rich.console import Console
 
-from signoria import games
+from signoria import Play, Seeded, games
+from signoria.cli.tables import table
 from signoria.core.record import load, replay
+from signoria.games.medici.cards import HOUSE_NAMES
+from signoria.texts import LANGUAGES, Words
 
 PROMPT = "▸ "
 
@@ -38,27 +44,112 @@ def plain(text: str) -> str:
 
 
 def finish(terminal: pexpect.spawn[str]) -> str:
-    """Answer with the first move until the game is over."""
+    """Answer with the first move, or with the example of a play in steps, until the game is over."""
     seen = ""
     while terminal.expect([PROMPT, pexpect.EOF]) == 0:
         seen += terminal.before or ""
-        terminal.sendline("1")
+        example = re.search(r"or several: ([^)]*)\)", plain(terminal.before or ""))
+        terminal.sendline(example[1] if example else "1")
     return plain(seen + (terminal.before or ""))
 
 
-@pytest.mark.parametrize("players", ["2", "4", "10"])
-def test_a_whole_game_fits_eighty_columns_and_can_be_replayed(players: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "flags"),
+    [
+        ("coup", ["--players", "2", "--diplomat", "inquisitor"]),
+        ("coup", ["--players", "4", "--diplomat", "inquisitor"]),
+        ("coup", ["--players", "10", "--diplomat", "inquisitor"]),
+        ("medici", ["--distinct-circle"]),
+        ("medici", ["--dukes", "false", "--end", "house-absent", "--plan-draw", "total", "--bots", "random"]),
+    ],
+)
+def test_a_whole_game_fits_eighty_columns_and_can_be_replayed(game: str, flags: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    flags = ["--players", players, "--seed", "5", "--diplomat", "inquisitor", "--save", str(file)]
-    terminal = spawn("play", "coup", *flags)
+    terminal = spawn("play", game, *flags, "--seed", "5", "--save", str(file))
     seen = finish(terminal)
     terminal.close()
     assert terminal.exitstatus == 0
-    assert "wins the game" in seen or "You win the game" in seen
+    assert any(end in seen for end in ("wins the game", "You win the game", "The game is a draw"))
     assert "Saved to" in seen
     assert max(len(line) for line in seen.splitlines()) <= 80
     assert "…│" not in seen
-    assert replay(load(file), games.get("coup")).state.over
+    assert replay(load(file), games.get(game)).state.over
+
+
+def test_a_play_is_found_step_by_step_and_a_conspiracy_says_why() -> None:
+    terminal = spawn("play", "medici", "--seed", "3", "--name", "Zoe", "--bots", "random")
+    terminal.expect(PROMPT)
+    assert len(plain(terminal.before or "").split("which card?")[1].splitlines()) < 10
+    terminal.sendline("j c")
+    terminal.expect("Which pile does the Jester join")
+    terminal.expect(PROMPT)
+    terminal.sendline("1")
+    terminal.expect(PROMPT)
+    assert "R7+G9=16  Inner circle  falls: 10 + 6 = 7 + 9  (R1=10)" in plain(terminal.before or "")
+    terminal.sendline("99")
+    terminal.expect("no choice “99” here. Choices: 2, 4, 5, 6, 7.")
+    terminal.sendline("b")
+    terminal.expect("Which pile does the Jester join")
+    terminal.expect(PROMPT)
+    for _ in range(3):
+        terminal.sendline("b")
+        terminal.expect(PROMPT)
+    assert "which card?" in plain(terminal.before or "")
+    terminal.sendline("8 s 3")
+    terminal.expect("no choice “3” here")
+    terminal.sendline("send 5 please")
+    terminal.expect("a word too few or too many")
+    terminal.sendline("conspire 6 on 2 against 4")
+    terminal.expect("worth 10, pile 4 is worth 16")
+    terminal.sendline("?")
+    terminal.expect("Summary card")
+    terminal.expect(PROMPT)
+    terminal.sendline("CONSPIRE jester=6 on 1 against 4 where r1=10")
+    terminal.expect(PROMPT)
+    told = " ".join(plain(terminal.before or "").split())
+    assert "Zoe conspires: the Jester joins pile 1. R2 counts 6. R1 counts 10. 10 + 6 = 16." in told
+    assert "So pile 4, worth 16 too, falls. Gonzaga loses the 9. Della Rovere loses the 7." in told
+    terminal.sendline("q")
+    terminal.expect(pexpect.EOF)
+
+
+def crowded_court() -> Play:
+    """Thirty nobles, singles and alliances, in the circle and in both outer zones."""
+    cards = {
+        house: ["10", "9", "8", "7", "6", "5", "4", "3", "2", "10", "9", "8", "jester=10"] for house in HOUSE_NAMES
+    }
+    nobles = [
+        f"{house} {card}" for pair in zip(*cards.values(), strict=True) for house, card in zip(cards, pair, strict=True)
+    ]
+    nobles += ["rovere jester=10", "gonzaga jester=1", "rovere minister", "gonzaga duke"]
+    sizes = [1] * 9 + [2, 3, 4, 1, 1, 5, 1, 1, 3]
+    piles: list[dict[str, Any]] = []
+    number = 0
+    for size in sizes:
+        zone = ("inner", *HOUSE_NAMES)[len(piles) % 3]
+        piles.append({"id": 40 + len(piles), "zone": zone, "cards": nobles[number : number + size]})
+        number += size
+    assert number == len(nobles) == 30
+    players = {"Ada": {"hand": ["lady", "3", "minister"], "deck": ["duke"]}, "Bruno": {"deck": 4}}
+    return Play.from_set_up(games.get("medici"), {}, ["Ada", "Bruno"], {"piles": piles, "players": players}, Seeded(0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_thirty_nobles_are_legible_at_eighty_columns(language: str) -> None:
+    play = crowded_court()
+    play.settle(Seeded(0))
+    words = Words(language, [play.game.texts])
+    console = Console(width=80, file=io.StringIO(), record=True, color_system=None)
+    console.print(table("medici", words, play.options).draw(play.seen(0), "Ada", {"Bruno": "greedy"}))
+    lines = console.export_text().splitlines()
+    assert max(map(len, lines)) <= 80
+    assert len(lines) <= 24
+    text = " ".join(lines)
+    for pile in play.seen(0)["piles"]:
+        chips = re.findall(rf" {pile['id']}:(\S+)", text)
+        assert len(chips) == 1, pile
+        assert len(chips[0].split("+")) == len(pile["cards"])
+        assert len(pile["cards"]) == 1 or chips[0].endswith(f"={pile['value']}")
 
 
 def test_moves_are_taken_as_numbers_and_in_words_and_help_is_there() -> None:

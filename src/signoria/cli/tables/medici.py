@@ -112,9 +112,8 @@ class MediciTable(Table):
         return Text("   ").join(chips) if chips else Text(self.words.say("medici-table-nobody"), "dim italic")
 
     def _chip(self, pile: Mapping[str, Any], seen: Seen) -> Text:
-        """A pile: its id, its nobles, and what they are worth together.  It is never broken over two lines."""
-        chip = Text(f"{pile['id']}", "bold yellow")
-        chip.append("\u00a0", "not bold")
+        """A pile: its id, its nobles, and what they are worth together; one word, so that no line breaks in it."""
+        chip = Text(f"{pile['id']}:", "bold yellow")
         chip.append_text(self._nobles(pile, seen))
         if len(pile["cards"]) > 1:
             chip.append(f"={pile['value']}", "bold")
