@@ -20,7 +20,9 @@ def blocks(document: str, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", text, flags=re.DOTALL)
 
 
-@pytest.mark.parametrize(("document", "number"), [("README.md", 0), ("README.md", 1), ("docs/library.md", 0)])
+@pytest.mark.parametrize(
+    ("document", "number"), [("README.md", 0), ("README.md", 1), ("docs/library.md", 0), ("docs/library.md", 1)]
+)
 def test_the_programs_run(document: str, number: int, capsys: pytest.CaptureFixture[str]) -> None:
     program = blocks(document, "python")[number]
     exec(compile(program, document, "exec"), {"__name__": "program"})

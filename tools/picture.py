@@ -1,4 +1,4 @@
-"""Draws docs/table.svg, the README's picture: a few moments of a game as the terminal shows them.
+"""Draws the README's pictures: a few moments of a game as the terminal shows them.
 
 .signoria/venv/bin/python tools/picture.py
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,43 +15,53 @@ from rich.console import Console
 from rich.text import Text
 
 from signoria import games
-from signoria.bots import HonestBot
+from signoria.bots import BOTS
 from signoria.cli.terminal import Left, Terminal
 from signoria.core.chance import Seeded
+from signoria.core.options import Value
 from signoria.core.play import Play
 from signoria.texts import Words
 
-ANSWERS = ["steal Chiara", "pass"]
-OUTPUT = Path(__file__).parent.parent / "docs" / "table.svg"
+FOLDER = Path(__file__).parent.parent / "docs"
 
 
 class Scripted(Console):
-    """A console whose player types the answers above, then leaves."""
+    """A console whose player types some answers, then leaves."""
+
+    answers: list[str]
 
     def input(self, prompt: str | Text = "", **_: object) -> str:  # type: ignore[override]
-        if not ANSWERS:
+        if not self.answers:
             raise EOFError
-        answer = ANSWERS.pop(0)
+        answer = self.answers.pop(0)
         self.print(prompt, end="")
         self.print(answer)
         return answer
 
 
-def main() -> None:
+def draw(file: str, name: str, options: Mapping[str, Value], seed: int, command: str, answers: list[str]) -> None:
     """Play the moment and write the picture."""
-    game = games.get("coup")
-    play = Play(game, {"players": 4, "diplomat": "inquisitor"}, ["Ada", "Bruno", "Chiara", "Dario"])
-    source = Seeded(11)
-    bots = {seat: HonestBot(play.names[seat], play.options, source) for seat in (1, 2, 3)}
-    about = dict.fromkeys(play.names[1:], "honest")
-    terminal = Terminal(play, 0, bots, about, source, Words("en", [game.texts]))
+    game = games.get(name)
+    play = Play(game, options)
+    source = Seeded(seed)
+    bot, kind = list(BOTS[name].items())[-1]
+    bots = {seat: kind(play.names[seat], play.options, source) for seat in range(1, len(play.names))}
+    terminal = Terminal(play, 0, bots, dict.fromkeys(play.names[1:], bot), source, Words("en", [game.texts]))
     console = Scripted(record=True, width=80, file=io.StringIO(), force_terminal=True, highlight=False)
+    console.answers = answers
     terminal.console = console
     with suppress(Left):
         terminal.run()
-    svg = console.export_svg(title="./signoria play coup --diplomat inquisitor")
+    svg = console.export_svg(title=f"./signoria {command}")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
-    OUTPUT.write_text(svg, encoding="utf-8")
+    (FOLDER / file).write_text(svg, encoding="utf-8")
+
+
+def main() -> None:
+    """All pictures."""
+    coup: dict[str, Value] = {"players": 4, "diplomat": "inquisitor"}
+    draw("table.svg", "coup", coup, 11, "play coup --diplomat inquisitor", ["steal Chiara", "pass"])
+    draw("court.svg", "medici", {}, 12, "play medici", ["4", "c", "5", "7"])
 
 
 if __name__ == "__main__":

@@ -20,9 +20,6 @@ ROUNDS = 10
 SECONDS = 0.1
 """How long one run lasts, about."""
 
-BENCHED = {"coup": {"players": 6}, "medici": {}}
-"""The options with which each game is measured."""
-
 KINDS = ("native", "stepwise", "copy")
 
 
@@ -99,7 +96,7 @@ def _timed(work: Work, size: int) -> tuple[int, float]:
 
 def works(game: Game) -> dict[str, Work]:
     """What is measured of a game."""
-    start = game.start(game.resolve(BENCHED[game.name]))
+    start = game.start(game.resolve(game.measured))
     return {
         f"{game.name} native": lambda size: native(start, size),
         f"{game.name} stepwise": lambda size: stepwise(start, size),

@@ -43,6 +43,8 @@ class Game(ABC):
     passing: int | None
     """The action that declines to answer a window, if the game has one."""
     max_seats: int
+    measured: Mapping[str, Value] = {}
+    """The options with which its speed is measured."""
 
     @abstractmethod
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:

@@ -55,7 +55,7 @@ error-arguments = { $reason }
 
 frame-prompt = Your move
 frame-prompt-hint = a number, or the move in words; ? for help, q to leave
-frame-steps-hint = type what is in yellow (or several: { $example }), or the play in words; b back, ? help, q leave
+frame-steps-hint = type what is in yellow (or several: { $example }), or words; b back, ? help, q leave
 frame-left = You have left the table.
 frame-saved = Saved to { $file }.
 frame-not-saved = The game was not saved (--save FILE keeps it).

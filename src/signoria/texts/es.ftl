@@ -58,7 +58,7 @@ error-arguments = { $reason }
 
 frame-prompt = Tu jugada
 frame-prompt-hint = un número o las palabras de la derecha; ? para la ayuda, q para salir
-frame-steps-hint = escribe lo amarillo (o varios: { $example }), o la jugada en palabras; b atrás, ? ayuda, q salir
+frame-steps-hint = escribe lo amarillo (o varios: { $example }), o palabras; b atrás, ? ayuda, q salir
 frame-left = Has dejado la mesa.
 frame-saved = Partida guardada en { $file }.
 frame-not-saved = La partida no se ha guardado (para guardarla: --save ARCHIVO).

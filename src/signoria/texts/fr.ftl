@@ -58,7 +58,7 @@ error-arguments = { $reason }
 
 frame-prompt = À toi
 frame-prompt-hint = un numéro ou les mots de droite ; ? pour l’aide, q pour quitter
-frame-steps-hint = tape ce qui est jaune (ou plusieurs : { $example }), ou le coup en mots ; b retour, ? aide, q quitter
+frame-steps-hint = tape ce qui est jaune (ou plusieurs : { $example }), ou en mots ; b retour, ? aide, q quitter
 frame-left = Tu as quitté la table.
 frame-saved = Partie enregistrée dans { $file }.
 frame-not-saved = La partie n’a pas été enregistrée (pour la garder : --save FICHIER).

@@ -58,7 +58,7 @@ error-arguments = { $reason }
 
 frame-prompt = La tua mossa
 frame-prompt-hint = un numero o le parole a destra; ? per l’aiuto, q per uscire
-frame-steps-hint = scrivi ciò che è giallo (o più: { $example }), o la giocata a parole; b indietro, ? aiuto, q esci
+frame-steps-hint = scrivi ciò che è giallo (o più: { $example }), o a parole; b indietro, ? aiuto, q esci
 frame-left = Hai lasciato il tavolo.
 frame-saved = Partita salvata in { $file }.
 frame-not-saved = La partita non è stata salvata (si salva con --save FILE).

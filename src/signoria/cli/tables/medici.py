@@ -93,7 +93,7 @@ class MediciTable(Table):
             return Text(say("medici-table-hidden", count=player["hand_size"]), "dim")
         line = Text(f"{say('medici-table-hand')} ", "dim")
         for card in player["hand"]:
-            line.append(f" {say(f'word-{card}')} ", f"bold white on {COLOURS[player['house']]}")
+            line.append(f" {say(f'word-{card}')} ", f"bold reverse {COLOURS[player['house']]}")
             line.append(" ")
         if player.get("planned"):
             line.append(f"  {say('medici-table-under')} ", "dim")
@@ -113,7 +113,7 @@ class MediciTable(Table):
 
     def _chip(self, pile: Mapping[str, Any], seen: Seen) -> Text:
         """A pile: its id, its nobles, and what they are worth together; one word, so that no line breaks in it."""
-        chip = Text(f"{pile['id']}:", "bold yellow")
+        chip = Text.assemble((f"{pile['id']}:", "bold yellow"))
         chip.append_text(self._nobles(pile, seen))
         if len(pile["cards"]) > 1:
             chip.append(f"={pile['value']}", "bold")

@@ -31,6 +31,7 @@ class CoupGame(Game):
     by_chance = (*range(moves.DRAW, moves.KEEP), *range(moves.OPENER, moves.MOVES))
     passing = int(moves.PASS)
     max_seats = 10
+    measured: Mapping[str, Value] = {"players": 6}
 
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
         return options.resolve(given)
