@@ -113,6 +113,87 @@ def test_a_replay_seen_by_a_player_holds_no_secret(games: Path, capsys: pytest.C
                 )
 
 
+@pytest.fixture(scope="module")
+def courts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Unattended games of Court of the Medici, with choices in the circle and a draw by Plans among them."""
+    folder = tmp_path_factory.mktemp("courts")
+    flags = ["--distinct-circle", "--plan-draw", "total", "--games", "12", "--seed", "2", "--save", str(folder)]
+    assert main(["play", "medici", "--bots", "random,random", *flags]) == 0
+    return folder
+
+
+def test_a_replay_gives_whole_plays(courts: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kinds, phases, ends = set(), set(), set()
+    for file in sorted(courts.iterdir()):
+        assert main(["replay", str(file), "--json"]) == 0
+        head, *moves = lines(capsys.readouterr().out)
+        assert head["options"] == {"dukes": True, "distinct_circle": True, "end": "circle-empty", "plan_draw": "total"}
+        to_act = head["snapshot"]["to_act"]
+        assert to_act != ["chance"]
+        for line in moves:
+            assert line["by"] in to_act
+            to_act = line["snapshot"]["to_act"]
+            kinds.add(line["move"].split()[0])
+            phases.add(line["snapshot"]["phase"])
+            if line["by"] == "chance":
+                assert "legal" not in line
+                assert line["move"].startswith(("draw ", "open "))
+            else:
+                assert line["move"] in line["legal"]
+                assert len(set(line["legal"])) == len(line["legal"])
+        ends.add(moves[-1]["snapshot"]["scores"] is None)
+    assert kinds >= {"send", "ally", "conspire", "plan", "draw", "replace"}
+    assert phases >= {"circle", "play", "over"}
+    assert ends == {True, False}
+
+
+def test_a_replay_seen_by_a_player_tells_no_card_of_the_rival(courts: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    drawn = 0
+    for file in sorted(courts.iterdir()):
+        assert main(["replay", str(file), "--json", "--view", "Ada"]) == 0
+        head, *moves = lines(capsys.readouterr().out)
+        for line in (head, *moves):
+            rival = line["view"]["players"]["Bruno"]
+            assert "hand" not in rival
+            assert "planned" not in rival
+        for line in moves:
+            assert ("legal" in line) == (line["by"] == "Ada")
+            assert line["by"] != "Bruno" or not line["move"].startswith("plan ")
+            if line["by"] == "chance" and line["move"].startswith("draw ") and line["view"]["phase"] == "play":
+                whose = line["view"]["players"]
+                drawn += 1
+                card = line["move"].removeprefix("draw ")
+                assert card in whose["Ada"]["hand"] or card == whose["Bruno"]["last"]
+    assert drawn > 50
+
+
+def test_a_replay_of_whole_plays_is_shown_to_people(courts: Path) -> None:
+    for more in ([], ["--view", "Bruno", "--lang", "it"]):
+        done = run("replay", courts / "0001.json", *more)
+        assert done.returncode == 0
+        assert max(len(line) for line in done.stdout.splitlines()) <= 80
+        assert ("Cerchia interna" if more else "Inner circle") in done.stdout
+
+
+def test_a_refused_play_in_a_record_is_told_in_its_games_words(
+    courts: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    record = courts / "0002.json"
+    moves = json.loads(record.read_text())["moves"]
+    at = next(i for i, (name, move) in enumerate(moves) if name != "chance" and move.split()[0] == "send")
+    name = moves[at][0]
+    for move, says in [
+        ("ally 5 on 99", ""),
+        ("send 5 where R2=3 R2=4", ""),
+        ("send five", "There is no card “five”"),
+        ("pass", "You cannot pass"),
+        ("announce 4", "That is no answer to what you are asked now (a card to play)."),
+    ]:
+        error = complaint(capsys, changed(record, tmp_path, moves=[*moves[:at], [name, move]], returns=None))
+        assert f"Move {at + 1} of the record ({name}: {move}) cannot have been made: {says}" in error
+
+
 def test_a_replay_for_people_shows_every_position(games: Path) -> None:
     done = run("replay", games / "0001.json", "--view", "Ada", "--lang", "fr")
     assert done.returncode == 0
@@ -183,6 +264,12 @@ def test_the_version_says_whether_it_is_compiled() -> None:
         (["play", "coup", "--first", "last"], "“first” cannot be “last”"),
         (["play", "coup", "--refuse-proof", "maybe"], "“refuse_proof” cannot be “maybe”"),
         (["play", "coup", "--bots", "genius"], "no bot “genius”"),
+        (["play", "medici", "--players", "2"], "--players"),
+        (["play", "medici", "--bots", "honest"], "no bot “honest” for medici. Known: random, greedy"),
+        (["play", "medici", "--bots", "random,random,random"], "3 bots are too many"),
+        (["play", "medici", "--end", "never"], "“end” cannot be “never”. Possible: circle-empty, house-absent"),
+        (["play", "medici", "--dukes", "2"], "“dukes” cannot be “2”"),
+        (["play", "medici", "--plan-draw", ""], "“plan_draw” cannot be “”"),
         (["play", "coup", "--bots", ""], "no bot “”"),
         (["play", "coup", "--players", "2", "--bots", "random,random,random"], "3 bots are too many"),
         (["play", "coup", "--bots", "random,random", "--games", "0"], "--games must be from 1 to 1000000"),

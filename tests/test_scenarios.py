@@ -17,8 +17,9 @@ def test_scenario(file: Path) -> None:
     read(file).run()
 
 
-def test_there_are_as_many_as_promised() -> None:
-    assert len([file for file in FILES if file.parent.name == "coup"]) >= 60
+@pytest.mark.parametrize(("game", "promised"), [("coup", 60), ("medici", 50)])
+def test_there_are_as_many_as_promised(game: str, promised: int) -> None:
+    assert len([file for file in FILES if file.parent.name == game]) >= promised
 
 
 HEAD = """game: coup
@@ -147,3 +148,33 @@ def test_lists_of_things_are_compared_by_id_and_named_parts() -> None:
 def test_a_player_may_pass_for_all_only_where_a_window_is_open() -> None:
     run("- '*': pass\n- Natasha: tax\n- Haig: pass\n- '*': pass\n- expect: {turn: Sacha}")
     run("- Natasha: income\n- '*': pass\n- expect: {turn: Sacha, phase: action}")
+
+
+COURT = """game: medici
+names: [Anna, Bruno]
+setup:
+  piles: [{id: 1, zone: inner, cards: [rovere 7]}, {id: 2, zone: inner, cards: [gonzaga 7]}]
+  players: {Anna: {hand: [7, jester], deck: [9, 8]}, Bruno: {hand: [5, jester], deck: [6, 4]}}
+steps:
+"""
+
+
+@pytest.mark.parametrize(("house", "starts", "other"), [("gonzaga", "Bruno", "Anna"), ("open rovere", "Anna", "Bruno")])
+def test_chance_as_first_step_fixes_what_the_set_up_leaves_open(house: str, starts: str, other: str) -> None:
+    steps = f"- chance: [{house}]\n- expect: {{turn: {starts}}}\n- illegal: {{{other}: send jester}}"
+    Scenario(Path("it.yaml"), COURT + steps).run()
+
+
+def test_cards_that_are_numbers_need_no_quotes_and_plays_are_compared_by_their_meaning() -> None:
+    steps = """
+- chance: [rovere]
+- expect: {players: {Anna: {hand: [jester, 7]}}}
+- legal_includes: {Anna: [send jester, send jester=1]}
+- legal_excludes: {Anna: [send jester=2, conspire 7 on 1 against 2]}
+- Anna: send jester=2
+- view: {Bruno: {piles: [{id: 1}, {id: 2}, {id: 9, cards: [rovere jester=2]}]}}
+"""
+    Scenario(Path("it.yaml"), COURT + steps).run()
+    for wrong in ("[jester, 8]", "[jester]", "[jester, 7, 7]", "[jester, true]"):
+        with pytest.raises(Failure):
+            Scenario(Path("it.yaml"), COURT + f"- expect: {{players: {{Anna: {{hand: {wrong}}}}}}}").run()
