@@ -18,7 +18,7 @@ from signoria.core.event import Detail, Kind, number, seat_name
 from signoria.core.game import Game, Options, Said, SetUp
 from signoria.core.knowledge import Knowledge
 from signoria.core.options import Option, Value, checked
-from signoria.core.state import CHANCE, OVER, Listener, State
+from signoria.core.state import ANYONE, CHANCE, NOBODY, OVER, Listener, State
 from signoria.search.playout import playout
 from signoria.testing import conformance, golden, leaks
 from signoria.testing.randomly import random_play
@@ -65,10 +65,13 @@ class HighCard(State):
         if self.listener is not None:
             self.listener.hear(kind, a, b, -1)
 
-    def why(self, action: int, seat: int) -> Refused | None:
-        if action in self.legal(seat):
-            return None
-        return Refused("not-now", phase="") if self.asks(seat) else Refused("not-asked")
+    def taker(self, action: int) -> int:
+        if not 0 <= action < DEAL + CARDS:
+            return NOBODY
+        return CHANCE if action >= DEAL else ANYONE
+
+    def refusal(self, action: int, seat: int) -> Refused | None:
+        return Refused("not-now", phase="")
 
     def weight(self, action: int) -> int:
         return int(DEAL <= action < DEAL + CARDS and action - DEAL not in self.cards)

@@ -22,6 +22,10 @@ OVER: Final[i64] = -2
 WHOEVER: Final[i64] = -3
 """As a seat: the one whose decision is due first (`current`)."""
 
+NOBODY: Final[i64] = -4
+ANYONE: Final[i64] = -5
+"""As the one who takes an action: no one; a player, whoever it is."""
+
 WIDTH: Final[i64] = 54
 """The actions legal at one moment lie within this many ids of the lowest."""
 
@@ -66,10 +70,14 @@ class State:
         """Carry out what is known to be legal for this seat.  Search uses it; others `apply`."""
         raise NotImplementedError
 
-    def why(self, action: i64, seat: i64) -> Refused | None:
-        """Why this seat may not do this now; None if it may.  Tells nothing that the seat may not know.
+    def taker(self, action: i64) -> i64:
+        """Who takes such an action: CHANCE, or ANYONE for a player; NOBODY if there is none of this number."""
+        raise NotImplementedError
 
-        What is not among the `choices` may be done too, if it is another form of a play that is (`Game.unlisted`).
+    def refusal(self, action: i64, seat: i64) -> Refused | None:
+        """Why this seat, which is asked, may not do this, which is not among its choices; tells it nothing hidden.
+
+        None if it may all the same, as another form of a play that is (`Game.unlisted`).
         """
         raise NotImplementedError
 
@@ -121,6 +129,24 @@ class State:
             return ()
         base, mask = self.choices(seat)
         return listed(base, mask)
+
+    def why(self, action: i64, seat: i64) -> Refused | None:
+        """Why this seat may not do this now; None if it may."""
+        if self.asks(seat):
+            base, mask = self.choices(seat)
+            k = action - base
+            if 0 <= k < WIDTH and mask >> k & 1:
+                return None
+        taker = self.taker(action)
+        if taker == NOBODY:
+            return Refused("no-such-move")
+        if self.current == OVER:
+            return Refused("over")
+        if (taker == CHANCE) != (seat == CHANCE):
+            return Refused("chance-only" if taker == CHANCE else "not-for-chance")
+        if not self.asks(seat):
+            return Refused("not-asked")
+        return Refused("impossible-draw") if taker == CHANCE else self.refusal(action, seat)
 
     def apply(self, action: i64, seat: i64 = WHOEVER) -> None:
         """Do it, or raise Refused and change nothing."""

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.core.errors import Refused
-from signoria.core.state import CHANCE, OVER, WIDTH
+from signoria.core.state import CHANCE
 from signoria.games.coup import moves
 from signoria.games.coup.cards import CHARACTER_NAMES, INQUISITOR, contains, count, kinds, size
 from signoria.games.coup.moves import ACTION_NAMES, COSTS, KEPT, NOBODY
@@ -88,28 +88,8 @@ def _keepable(hand: i64, drawn: i64) -> i64:
     return pairs << moves.SINGLES
 
 
-def why(position: Position, move: i64, seat: i64) -> Refused | None:
-    """Why this seat may not make this move now; None if it may."""
-    if position.asks(seat):
-        base, mask = choices(position, seat)
-        if 0 <= move - base < WIDTH and mask >> move - base & 1:
-            return None
-    if not 0 <= move < moves.MOVES:
-        return Refused("no-such-move")
-    if position.current == OVER:
-        return Refused("over")
-    by_chance = moves.DRAW <= move < moves.KEEP or move >= moves.OPENER
-    if by_chance != (seat == CHANCE):
-        return Refused("chance-only" if by_chance else "not-for-chance")
-    if not position.asks(seat):
-        return Refused("not-asked")
-    if by_chance:
-        return Refused("impossible-draw")
-    return _why_not(position, move, seat)
-
-
-def _why_not(position: Position, move: i64, seat: i64) -> Refused:
-    """The seat is asked for something, and this is not a possible answer."""
+def refusal(position: Position, move: i64, seat: i64) -> Refused:
+    """Why this seat, which is asked for something, may not make this move."""
     phase = position.phase
     if phase == ACTING:
         return _why_no_action(position, move)

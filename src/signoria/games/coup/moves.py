@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.state import ANYONE, CHANCE
+from signoria.core.state import NOBODY as NO_TAKER
 from signoria.games.coup.cards import (
     AMBASSADOR,
     ASSASSIN,
@@ -95,3 +97,10 @@ def kind_of(move: i64) -> i64:
 def target_of(move: i64) -> i64:
     """The seat that this move's action is aimed at, or NOBODY."""
     return NOBODY if move < TARGETED else (move - TARGETED) % SEATS
+
+
+def taker(move: i64) -> i64:
+    """Who makes such a move: CHANCE, ANYONE of the players, or NOBODY if there is no such move."""
+    if not 0 <= move < MOVES:
+        return NO_TAKER
+    return CHANCE if DRAW <= move < KEEP or move >= OPENER else ANYONE

@@ -7,6 +7,7 @@ from typing import Any
 
 from signoria.core.errors import BadInput
 from signoria.core.game import SetUp
+from signoria.core.setup import check_keys, of_players, turn_of
 from signoria.core.state import CHANCE
 from signoria.games.coup import events as told
 from signoria.games.coup.cards import CHARACTER_NAMES, card, contains, count, nth, size, sorted_cards
@@ -20,9 +21,6 @@ class _Hand:
     """What a set-up says of one player's cards and coins."""
 
     def __init__(self, name: str, said: Mapping[str, Any], rules: Rules) -> None:
-        for key in said:
-            if key not in ("coins", "hidden", "revealed"):
-                raise BadInput("setup-key", key=f"players.{name}.{key}", known="coins, hidden, revealed")
         self.name = name
         self.coins: int | None = said.get("coins")
         if "coins" in said and (type(self.coins) is not int or self.coins < 0):
@@ -46,18 +44,10 @@ def _cards(said: object, name: str, rules: Rules) -> int:
 
 def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: SetUp) -> Coup:
     """The position described; cards that are not named are dealt at random, told to the listener like any deal."""
-    for key in setup:
-        if key not in ("players", "turn"):
-            raise BadInput("setup-key", key=str(key), known="players, turn")
-    said = setup.get("players", {})
-    if not isinstance(said, Mapping):
-        raise BadInput("setup-form", key="players")
-    for name, entry in said.items():
-        if name not in names:
-            raise BadInput("player-unknown", name=str(name), names=", ".join(names))
-        if not isinstance(entry, Mapping):
-            raise BadInput("setup-form", key=f"players.{name}")
-    hands = [_Hand(name, said.get(name, {}), rules) for name in names]
+    check_keys(setup, ("players", "turn"))
+    said = of_players(setup, names, ("coins", "hidden", "revealed"))
+    turn = turn_of(setup, names)
+    hands = [_Hand(name, entry, rules) for name, entry in zip(names, said, strict=True)]
     state = new(rules, play.listener)
     if rules.first == RANDOM_FIRST:
         state.step(OPENER + play.source.below(rules.players), CHANCE)
@@ -66,7 +56,8 @@ def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: S
     else:
         _deal_duel(state, hands, play)
     _pay(state, hands)
-    _take_turn(state, names, setup)
+    if turn is not None:
+        _take_turn(state, turn, names[turn])
     return state
 
 
@@ -142,13 +133,7 @@ def _pay(state: Coup, hands: list[_Hand]) -> None:
         raise BadInput("setup-treasury", coins=int(state.rules.coins))
 
 
-def _take_turn(state: Coup, names: Sequence[str], setup: Mapping[str, Any]) -> None:
-    if "turn" not in setup:
-        return
-    name = setup["turn"]
-    if name not in names:
-        raise BadInput("player-unknown", name=str(name), names=", ".join(names))
-    seat = names.index(name)
+def _take_turn(state: Coup, seat: int, name: str) -> None:
     if not state.alive >> seat & 1:
         raise BadInput("setup-turn", player=name)
     state.turn = seat

@@ -421,8 +421,11 @@ class Coup(Position):
     def choices(self, seat: i64) -> tuple[i64, i64]:
         return legal.choices(self, seat)
 
-    def why(self, action: i64, seat: i64) -> Refused | None:
-        return legal.why(self, action, seat)
+    def taker(self, action: i64) -> i64:
+        return moves.taker(action)
+
+    def refusal(self, action: i64, seat: i64) -> Refused | None:
+        return legal.refusal(self, action, seat)
 
     def step(self, action: i64, seat: i64) -> None:
         if action < moves.PASS:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from signoria.core.errors import Refused
-from signoria.core.state import CHANCE, OVER, WIDTH
+from signoria.core.state import CHANCE
 from signoria.games.medici import moves
 from signoria.games.medici.cards import (
     CARD_NAMES,
@@ -308,23 +308,8 @@ def _reach(sides: vec[i64], values: vec[i64], first: i64, changes: i64, sign: i6
 # Refusals
 
 
-def why(position: Position, move: i64, seat: i64) -> Refused | None:
-    """Why this seat may not make this move now; None if it may."""
-    if position.asks(seat):
-        base, mask = choices(position, seat)
-        if 0 <= move - base < WIDTH and mask >> move - base & 1:
-            return None
-    if not 0 <= move < moves.MOVES:
-        return Refused("no-such-move")
-    if position.current == OVER:
-        return Refused("over")
-    by_chance = move >= moves.DRAW
-    if by_chance != (seat == CHANCE):
-        return Refused("chance-only" if by_chance else "not-for-chance")
-    if not position.asks(seat):
-        return Refused("not-asked")
-    if by_chance:
-        return Refused("impossible-draw")
+def refusal(position: Position, move: i64, seat: i64) -> Refused | None:
+    """Why this seat, which is asked, may not make this move; None if it gives a Jester a value that it may give."""
     if position.phase == PLAYING:
         return _why_no_play(position, move, seat)
     if position.phase == CHOOSING and moves.PILE <= move < moves.KEEP:

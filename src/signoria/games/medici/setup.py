@@ -8,6 +8,7 @@ from typing import Any
 from signoria.core.errors import BadInput
 from signoria.core.game import SetUp
 from signoria.core.options import whole
+from signoria.core.setup import check_keys, of_players, turn_of
 from signoria.core.state import CHANCE
 from signoria.games.medici import events as told
 from signoria.games.medici.cards import CARD_NAMES, HIGHEST, HOUSE_NAMES, JESTER, card, count, jester_of, nth, size
@@ -18,22 +19,13 @@ from signoria.games.medici.state import Medici, new
 
 def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: SetUp) -> Medici:
     """The position described; cards that are not named are dealt at random, told to the listener like any deal."""
-    _check_keys(setup, ("piles", "players", "turn"), "")
-    said = setup.get("players", {})
-    if not isinstance(said, Mapping):
-        raise BadInput("setup-form", key="players")
-    for name, entry in said.items():
-        if name not in names:
-            raise BadInput("player-unknown", name=str(name), names=", ".join(names))
-        if not isinstance(entry, Mapping):
-            raise BadInput("setup-form", key=f"players.{name}")
-        _check_keys(entry, ("hand", "deck"), f"players.{name}.")
-    if "turn" in setup and setup["turn"] not in names:
-        raise BadInput("player-unknown", name=str(setup["turn"]), names=", ".join(names))
+    check_keys(setup, ("piles", "players", "turn"))
+    said = of_players(setup, names, ("hand", "deck"))
+    turn = turn_of(setup, names)
     state = new(rules, play.listener)
     if "piles" in setup:
         _stand(state, setup["piles"])
-    dealers = [_Dealer(state, seat, name, said.get(name, {}), play) for seat, name in enumerate(names)]
+    dealers = [_Dealer(state, seat, name, said[seat], play) for seat, name in enumerate(names)]
     for dealer in dealers:
         dealer.take_named()
     if "piles" not in setup:
@@ -41,20 +33,14 @@ def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: S
     fresh = rules.distinct_circle and all(zone == INNER for zone in state.zones) and all(n == 1 for n in state.sizes)
     for dealer in dealers:
         dealer.deal(later=bool(fresh))
-    if "turn" in setup:
-        state.turn = names.index(setup["turn"])
+    if turn is not None:
+        state.turn = turn
     if fresh:
         state._laid()
     else:
         state.next_id = max(state.next_id, FIRST_NEW)
         state._deal()
     return state
-
-
-def _check_keys(said: Mapping[str, Any], known: Sequence[str], path: str) -> None:
-    for key in said:
-        if key not in known:
-            raise BadInput("setup-key", key=f"{path}{key}", known=", ".join(known))
 
 
 def _stand(state: Medici, said: object) -> None:
@@ -65,7 +51,7 @@ def _stand(state: Medici, said: object) -> None:
     for entry in said:
         if not isinstance(entry, Mapping):
             raise BadInput("setup-form", key="piles")
-        _check_keys(entry, ("id", "zone", "cards", "value"), "piles.")
+        check_keys(entry, ("id", "zone", "cards", "value"), "piles.")
         pile = entry.get("id", max(piles, default=0) + 1)
         if type(pile) is not int or not 1 <= pile <= 99 or pile in piles:
             raise BadInput("setup-pile-id", pile=str(pile))

@@ -476,8 +476,11 @@ class Medici(Position):
     def choices(self, seat: i64) -> tuple[i64, i64]:
         return legal.choices(self, seat)
 
-    def why(self, action: i64, seat: i64) -> Refused | None:
-        return legal.why(self, action, seat)
+    def taker(self, action: i64) -> i64:
+        return moves.taker(action)
+
+    def refusal(self, action: i64, seat: i64) -> Refused | None:
+        return legal.refusal(self, action, seat)
 
     def midway(self) -> bool:
         return self.card != NOBODY
