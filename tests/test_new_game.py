@@ -45,25 +45,21 @@ class HighCard(State):
         if seat == CHANCE:
             dealt = self.cards.index(-1)
             self.cards[dealt] = action - DEAL
-            self._tell(0, dealt, action - DEAL)
+            self.tell(0, dealt, action - DEAL)
             if -1 not in self.cards:
                 self.pending = (1 << self.players) - 1
                 self.current = 0
             return
         self.stayed[seat] = action
         self.pending &= ~(1 << seat)
-        self._tell(1, seat, action)
+        self.tell(1, seat, action)
         if self.pending:
             self.current = self.stayed.index(-1)
             return
         self.current = OVER
         for other, card in enumerate(self.cards):
             if self.stayed[other]:
-                self._tell(2, other, card)
-
-    def _tell(self, kind: int, a: int, b: int) -> None:
-        if self.listener is not None:
-            self.listener.hear(kind, a, b, -1)
+                self.tell(2, other, card)
 
     def taker(self, action: int) -> int:
         if not 0 <= action < DEAL + CARDS:

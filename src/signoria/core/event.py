@@ -11,9 +11,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from signoria.core.errors import Fact
-
-HIDDEN = -1
-"""In the numbers of an event: no detail, or one that this listener may not know."""
+from signoria.core.state import HIDDEN
 
 Numbers = tuple[int, int, int]
 

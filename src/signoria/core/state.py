@@ -26,6 +26,9 @@ NOBODY: Final[i64] = -4
 ANYONE: Final[i64] = -5
 """As the one who takes an action: no one; a player, whoever it is."""
 
+HIDDEN: Final[i64] = -1
+"""As a detail of an event: none, or one that a listener may not know."""
+
 WIDTH: Final[i64] = 54
 """The actions legal at one moment lie within this many ids of the lowest."""
 
@@ -147,6 +150,15 @@ class State:
         if not self.asks(seat):
             return Refused("not-asked")
         return Refused("impossible-draw") if taker == CHANCE else self.refusal(action, seat)
+
+    def tell(self, kind: i64, a: i64 = HIDDEN, b: i64 = HIDDEN, c: i64 = HIDDEN) -> None:
+        """Something has happened: with nobody listening this costs one comparison, which is inlined."""
+        if self.listener is not None:
+            self._announce(kind, a, b, c)
+
+    def _announce(self, kind: i64, a: i64, b: i64, c: i64) -> None:
+        if self.listener is not None:
+            self.listener.hear(kind, a, b, c)
 
     def apply(self, action: i64, seat: i64 = WHOEVER) -> None:
         """Do it, or raise Refused and change nothing."""

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 import msgspec
 
 from signoria.core.chance import Seeded
-from signoria.core.event import HIDDEN, Numbers
+from signoria.core.event import Numbers
 from signoria.core.game import Game
 from signoria.core.play import Play
-from signoria.core.state import State
+from signoria.core.state import HIDDEN, State
 from signoria.testing.randomly import random_moves
 
 

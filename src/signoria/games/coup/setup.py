@@ -81,10 +81,10 @@ def _deal(state: Coup, hands: list[_Hand], play: SetUp) -> None:
             character = nth(hand.revealed, k)
             state.hands[seat] -= card(character)
             state.revealed[seat] += card(character)
-            state._tell(told.LOST, seat, character)
+            state.tell(told.LOST, seat, character)
         if not state.hands[seat]:
             state.alive &= ~(1 << seat)
-            state._tell(told.OUT, seat)
+            state.tell(told.OUT, seat)
     if not state.alive & state.alive - 1:
         raise BadInput("setup-alive")
     state.draws = 0
@@ -101,7 +101,7 @@ def _take(state: Coup, seat: int, cards: int, name: str) -> None:
     state.court -= cards
     state.hands[seat] += cards
     for k in range(size(cards)):
-        state._tell(told.DREW, seat, nth(cards, k))
+        state.tell(told.DREW, seat, nth(cards, k))
 
 
 def _deal_duel(state: Coup, hands: list[_Hand], play: SetUp) -> None:

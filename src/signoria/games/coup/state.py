@@ -63,21 +63,13 @@ class Coup(Position):
         new.picks = self.picks
         return new
 
-    def _tell(self, kind: i64, a: i64, b: i64 = NOBODY, c: i64 = NOBODY) -> None:
-        if self.listener is not None:
-            self._announce(kind, a, b, c)
-
-    def _announce(self, kind: i64, a: i64, b: i64, c: i64) -> None:
-        if self.listener is not None:
-            self.listener.hear(kind, a, b, c)
-
     # Set-up
 
     def _opens(self, seat: i64) -> None:
         """Who starts is known: of two players the first may get less; then cards are dealt or drafted."""
         rules = self.rules
         self.turn = seat
-        self._tell(told.STARTED, seat)
+        self.tell(told.STARTED, seat)
         if rules.players == 2:
             self.treasury += self.coins[seat] - rules.opener_coins
             self.coins[seat] = rules.opener_coins
@@ -94,7 +86,7 @@ class Coup(Position):
         seat = (self.turn - self.draws) % players
         self.hands[seat] += card(character)
         self.draws -= 1
-        self._tell(told.DREW, seat, character)
+        self.tell(told.DREW, seat, character)
         if self.draws:
             return
         if self.phase == DRAFTING and self.rules.duel == DRAFT_COURT:
@@ -104,12 +96,12 @@ class Coup(Position):
 
     def _draft(self, character: i64, seat: i64) -> None:
         """A secret choice; when both have chosen, the picks join the hands."""
-        self._tell(told.PICKED, seat, character)
+        self.tell(told.PICKED, seat, character)
         self.picks |= character + 1 << 3 * seat
         self._answered(seat)
         if self.pending:
             return
-        self._tell(told.DRAFTED, NOBODY)
+        self.tell(told.DRAFTED, NOBODY)
         for each in range(2):
             self.hands[each] += card((self.picks >> 3 * each & 7) - 1)
             if self.rules.duel == DRAFT_COURT:
@@ -127,12 +119,12 @@ class Coup(Position):
         kind = moves.kind_of(action)
         self.kind = kind
         self.target = moves.target_of(action)
-        self._tell(told.DECLARED, me, kind, self.target)
+        self.tell(told.DECLARED, me, kind, self.target)
         cost = COSTS[kind]
         if cost:
             self.coins[me] -= cost
             self.treasury += cost
-            self._tell(told.PAID, me, cost)
+            self.tell(told.PAID, me, cost)
         claim = CLAIMS[kind]
         if claim == moves.DIPLOMAT:
             claim = self.rules.diplomat
@@ -157,11 +149,11 @@ class Coup(Position):
     def _block(self, character: i64, seat: i64) -> None:
         self.blocker = seat
         self.block_claim = character
-        self._tell(told.BLOCKED, seat, self.turn, character)
+        self.tell(told.BLOCKED, seat, self.turn, character)
         self._open(CHALLENGING_BLOCK, self.alive & ~(1 << seat), seat)
 
     def _pass(self, seat: i64) -> None:
-        self._tell(told.PASSED, seat)
+        self.tell(told.PASSED, seat)
         self._answered(seat)
         if self.pending:
             return
@@ -174,7 +166,7 @@ class Coup(Position):
 
     def _stopped(self) -> None:
         """The block stands, and the action fails; what it cost remains spent."""
-        self._tell(told.STOPPED, self.turn, self.kind)
+        self.tell(told.STOPPED, self.turn, self.kind)
         self._ends()
 
     # Challenges
@@ -183,20 +175,20 @@ class Coup(Position):
         self.challenger = seat
         claimant = self.claimant()
         character = self.claimed()
-        self._tell(told.CHALLENGED, seat, claimant, character)
+        self.tell(told.CHALLENGED, seat, claimant, character)
         if self.rules.refuse_proof:
             self._ask(PROVING, claimant)
         elif count(self.hands[claimant], character):
             self._show()
         else:
-            self._tell(told.BLUFFED, claimant, character)
+            self.tell(told.BLUFFED, claimant, character)
             self._called()
 
     def _show(self) -> None:
         """The claim was true: the card goes back to the Court deck, and another is drawn."""
         claimant = self.claimant()
         character = self.claimed()
-        self._tell(told.SHOWED, claimant, character)
+        self.tell(told.SHOWED, claimant, character)
         self.hands[claimant] -= card(character)
         self.court += card(character)
         self._draw_next(PROVING, 1)
@@ -213,7 +205,7 @@ class Coup(Position):
         if cost:
             self.coins[claimant] += cost
             self.treasury -= cost
-            self._tell(told.REFUNDED, claimant, cost)
+            self.tell(told.REFUNDED, claimant, cost)
         self._must_lose(claimant, THEN_ENDS)
 
     # Losing an influence
@@ -230,11 +222,11 @@ class Coup(Position):
     def _lose(self, character: i64, seat: i64) -> None:
         self.hands[seat] -= card(character)
         self.revealed[seat] += card(character)
-        self._tell(told.LOST, seat, character)
+        self.tell(told.LOST, seat, character)
         if not self.hands[seat]:
             self.alive &= ~(1 << seat)
             self.fallen |= 1 << seat
-            self._tell(told.OUT, seat)
+            self.tell(told.OUT, seat)
             if not self.alive & self.alive - 1:
                 self._over()
                 return
@@ -258,7 +250,7 @@ class Coup(Position):
             coins = min(GAINS[kind], self.treasury)
             self.treasury -= coins
             self.coins[me] += coins
-            self._tell(told.TOOK, me, coins)
+            self.tell(told.TOOK, me, coins)
             self._ends()
         elif kind == moves.EXCHANGE:
             self._draw_next(EXCHANGING, 1 if self.rules.diplomat == INQUISITOR else 2)
@@ -266,7 +258,7 @@ class Coup(Position):
             coins = min(2, self.coins[target])
             self.coins[target] -= coins
             self.coins[me] += coins
-            self._tell(told.STOLE, me, target, coins)
+            self.tell(told.STOLE, me, target, coins)
             self._ends()
         elif not self.alive >> target & 1:
             self._ends()
@@ -283,20 +275,20 @@ class Coup(Position):
         self.court += returned
         self.drawn = 0
         for k in range(size(returned)):
-            self._tell(told.RETURNED, me, nth(returned, k))
+            self.tell(told.RETURNED, me, nth(returned, k))
         self._ends()
 
     def _reveal(self, character: i64, seat: i64) -> None:
         self.shown = character
-        self._tell(told.PRESENTED, seat, self.turn, character)
+        self.tell(told.PRESENTED, seat, self.turn, character)
         self._ask(JUDGING, self.turn)
 
     def _judge(self, verdict: i64) -> None:
         if verdict == moves.RETURN:
-            self._tell(told.GAVE_BACK, self.turn, self.target)
+            self.tell(told.GAVE_BACK, self.turn, self.target)
             self._ends()
         else:
-            self._tell(told.REPLACED, self.turn, self.target)
+            self.tell(told.REPLACED, self.turn, self.target)
             self._draw_next(JUDGING, 1)
 
     # The end of an action, and of the game
@@ -320,7 +312,7 @@ class Coup(Position):
             return
         for seat in range(self.rules.players):
             if self.fallen >> seat & 1 and self.coins[seat]:
-                self._tell(told.FORFEITED, seat, self.coins[seat])
+                self.tell(told.FORFEITED, seat, self.coins[seat])
                 self.treasury += self.coins[seat]
                 self.coins[seat] = 0
         self.fallen = 0
@@ -331,7 +323,7 @@ class Coup(Position):
         self.phase = ENDED
         self.current = OVER
         self.pending = 0
-        self._tell(told.WON, self.winner())
+        self.tell(told.WON, self.winner())
 
     def winner(self) -> i64:
         """The last player standing, or NOBODY."""
@@ -389,20 +381,20 @@ class Coup(Position):
         self.draws -= 1
         if self.phase == EXCHANGING:
             self.drawn += card(character)
-            self._tell(told.DREW, self.turn, character)
+            self.tell(told.DREW, self.turn, character)
             if not self.draws:
                 self._ask(EXCHANGING, self.turn)
         elif self.phase == PROVING:
             seat = self.claimant()
             self.hands[seat] += card(character)
-            self._tell(told.DREW, seat, character)
+            self.tell(told.DREW, seat, character)
             self._must_lose(self.challenger, THEN_STANDS if self.blocker == NOBODY else THEN_ENDS)
         else:
             seat = self.target
             self.hands[seat] += card(character) - card(self.shown)
             self.court += card(self.shown)
-            self._tell(told.DREW, seat, character)
-            self._tell(told.SURRENDERED, seat, self.turn, self.shown)
+            self.tell(told.DREW, seat, character)
+            self.tell(told.SURRENDERED, seat, self.turn, self.shown)
             self._ends()
 
     def weight(self, action: i64) -> i64:
@@ -439,7 +431,7 @@ class Coup(Position):
         elif action == moves.SHOW:
             self._show()
         elif action == moves.CONCEDE:
-            self._tell(told.CONCEDED, seat, self.claimed())
+            self.tell(told.CONCEDED, seat, self.claimed())
             self._called()
         elif action < moves.REVEAL:
             self._lose(action - moves.LOSE, seat)

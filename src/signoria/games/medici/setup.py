@@ -86,7 +86,7 @@ def _join(state: Medici, pile: int, words: str) -> None:
     state.decks[seat] -= card(kind)
     number = state.arrives(seat, kind)
     state.stack(number, len(state.ids) - 1)
-    state._tell(told.PLACED, seat, kind, pile)
+    state.tell(told.PLACED, seat, kind, pile)
     if value != 1:
         state._values(jester_of(number), value)
 
@@ -141,7 +141,7 @@ class _Dealer:
 
     def _give(self, kind: int) -> None:
         self.state.hands[self.seat] += card(kind)
-        self.state._tell(told.DEALT, self.seat, kind)
+        self.state.tell(told.DEALT, self.seat, kind)
 
     def deal(self, later: bool) -> None:
         """A hand that is not named, then the deck; `later`: the hand is dealt when the circle is settled."""
@@ -155,13 +155,13 @@ class _Dealer:
             state.decks[seat] = 0
             for kind in self.order:
                 state.put_under(seat, kind)
-            state._tell(told.DECK, seat, len(self.order))
+            state.tell(told.DECK, seat, len(self.order))
         elif self.size is not None:
             if not 0 <= self.size <= size(state.decks[seat]):
                 raise BadInput("setup-deck", player=self.name, size=self.size, most=int(size(state.decks[seat])))
             kept = sum(int(card(self._any())) for _ in range(self.size))
             state.decks[seat] = kept
-            state._tell(told.DECK, seat, self.size)
+            state.tell(told.DECK, seat, self.size)
 
     def _any(self) -> int:
         """A random card that leaves the deck."""

@@ -93,21 +93,13 @@ class Medici(Position):
         new.inner = self.inner[:]
         return new
 
-    def _tell(self, kind: i64, a: i64 = NOBODY, b: i64 = NOBODY, c: i64 = NOBODY) -> None:
-        if self.listener is not None:
-            self._announce(kind, a, b, c)
-
-    def _announce(self, kind: i64, a: i64, b: i64, c: i64) -> None:
-        if self.listener is not None:
-            self.listener.hear(kind, a, b, c)
-
     # Set-up
 
     def _lay(self, house: i64, kind: i64) -> None:
         """A card of the inner circle: four of each House, face up, Rovere's first."""
         place = self.new_pile(INNER)
         self.stack(self.arrives(house, kind), place)
-        self._tell(told.PLACED, house, kind, self.ids[place])
+        self.tell(told.PLACED, house, kind, self.ids[place])
         laid = len(self.ids)
         if laid < 2 * IN_CIRCLE:
             self._draw_next(LAYING, ROVERE if laid < IN_CIRCLE else GONZAGA)
@@ -129,7 +121,7 @@ class Medici(Position):
         """One of two equal cards leaves the circle for now, and another takes its place."""
         top = self.tops[place]
         kind = kind_of(top)
-        self._tell(told.SET_ASIDE, seat, kind, self.ids[place])
+        self.tell(told.SET_ASIDE, seat, kind, self.ids[place])
         self.clear(place)
         self.court[seat] -= card(kind)
         self.aside[seat] += card(kind)
@@ -150,11 +142,11 @@ class Medici(Position):
         place = self.pile
         self.pile = NOBODY
         self.stack(self.arrives(house, kind), place)
-        self._tell(told.PLACED, house, kind, self.ids[place])
+        self.tell(told.PLACED, house, kind, self.ids[place])
         self._laid()
 
     def _keep(self, seat: i64) -> None:
-        self._tell(told.KEPT, seat)
+        self.tell(told.KEPT, seat)
         self.kept |= 1 << seat
         self._laid()
 
@@ -162,7 +154,7 @@ class Medici(Position):
         """What was set aside is shuffled in again; a House's Jesters are known by their order in the circle."""
         for house in range(2):
             if self.aside[house]:
-                self._tell(told.SHUFFLED, house, size(self.aside[house]))
+                self.tell(told.SHUFFLED, house, size(self.aside[house]))
                 self.decks[house] += self.aside[house]
                 self.aside[house] = 0
             first = self.places[2 * house]
@@ -204,7 +196,7 @@ class Medici(Position):
         return total
 
     def _opens(self, seat: i64) -> None:
-        self._tell(told.STARTED, seat)
+        self.tell(told.STARTED, seat)
         self.turn = 1 - seat
         self._next()
 
@@ -227,21 +219,21 @@ class Medici(Position):
 
     def _values(self, jester: i64, value: i64) -> None:
         self.shows[jester] = value
-        self._tell(told.VALUED, jester, value)
+        self.tell(told.VALUED, jester, value)
 
     def _send(self) -> None:
         """Alone, to the own outer zone."""
-        self._tell(told.SENT, self.turn, self.card, self.next_id)
+        self.tell(told.SENT, self.turn, self.card, self.next_id)
         number = self._leaves_hand()
         self.stack(number, self.new_pile(OUTER + self.turn))
         self._noble_played()
 
     def _ally(self, place: i64) -> None:
         """Onto any noble or pile; a Minister and a Lady use their powers."""
-        self._tell(told.ALLIED, self.turn, self.card, self.ids[place])
+        self.tell(told.ALLIED, self.turn, self.card, self.ids[place])
         number = self._leaves_hand()
         if self.card == MINISTER and self.sizes[place] > 1:
-            self._tell(told.CLEARED, self.ids[place], self.sizes[place])
+            self.tell(told.CLEARED, self.ids[place], self.sizes[place])
             self._discard(place)
             self.stack(number, place)
         else:
@@ -259,13 +251,13 @@ class Medici(Position):
         for jester in range(JESTERS):
             if self.places[jester] == NOBODY:
                 self.revalued &= ~(15 << 4 * jester)
-        self._tell(told.CONSPIRED, self.turn, self.card, self.ids[place])
+        self.tell(told.CONSPIRED, self.turn, self.card, self.ids[place])
         number = self._leaves_hand()
         if self.listener is not None:
             added = self.declared if self.card == JESTER else VALUES[self.card]
             before = self.value(place)
-            self._tell(told.EQUALLED, before, added, before + added)
-            self._tell(told.FELL, self.ids[target], self.value(target))
+            self.tell(told.EQUALLED, before, added, before + added)
+            self.tell(told.FELL, self.ids[target], self.value(target))
         self.stack(number, place)
         self._discard(target)
         self.remove_pile(target)
@@ -274,7 +266,7 @@ class Medici(Position):
     def _plan(self) -> None:
         """A card goes face down under the own deck."""
         me = self.turn
-        self._tell(told.PLANNED, me, self.card)
+        self.tell(told.PLANNED, me, self.card)
         self.hands[me] -= card(self.card)
         self.put_under(me, self.card)
         self.planned[me] += 1
@@ -284,7 +276,7 @@ class Medici(Position):
 
     def _pass(self) -> None:
         """Who cannot play any card waits for the other to finish."""
-        self._tell(told.PASSED, self.turn)
+        self.tell(told.PASSED, self.turn)
         self._next()
 
     # Powers
@@ -297,7 +289,7 @@ class Medici(Position):
             kind = kind_of(number)
             self.court[house] -= card(kind)
             self.discards[house] += card(kind)
-            self._tell(told.DISCARDED, house, kind)
+            self.tell(told.DISCARDED, house, kind)
             number = self.below[number]
         self.clear(place)
 
@@ -310,7 +302,7 @@ class Medici(Position):
             number = nobles[k]
             at = place if k == 0 else self.new_pile(zone)
             self.stack(number, at)
-            self._tell(told.PARTED, house_of(number), kind_of(number), self.ids[at])
+            self.tell(told.PARTED, house_of(number), kind_of(number), self.ids[at])
 
     # After the play: the end is tested, a card is drawn
 
@@ -330,7 +322,7 @@ class Medici(Position):
         if self._ends_at_court():
             self._over(AT_COURT)
         elif self._ends_by_plans():
-            self._tell(told.STALLED)
+            self.tell(told.STALLED)
             self._over(BY_PLANS)
         elif self.has_deck(self.turn):
             self._draw_next(PLAYING, self.turn)
@@ -340,7 +332,7 @@ class Medici(Position):
     def _next(self) -> None:
         """The other's turn, unless neither can play any more."""
         if self.stuck(0) and self.stuck(1):
-            self._tell(told.STUCK)
+            self.tell(told.STUCK)
             self._over(AT_COURT)
         else:
             self.turn = 1 - self.turn
@@ -352,11 +344,11 @@ class Medici(Position):
         """A card joins the hand; the last of a deck is shown, and limits its owner for good."""
         self.hands[house] += card(kind)
         if self.has_deck(house):
-            self._tell(told.DREW, house, kind)
+            self.tell(told.DREW, house, kind)
             self._next()
             return
         self.lasts[house] = kind
-        self._tell(told.LAST, house, kind)
+        self.tell(told.LAST, house, kind)
         if kind == JESTER:
             self._ask(ANNOUNCING, house)
         else:
@@ -364,7 +356,7 @@ class Medici(Position):
 
     def _limit(self, value: i64) -> None:
         self.limits[self.turn] = value
-        self._tell(told.LIMITED, self.turn, value)
+        self.tell(told.LIMITED, self.turn, value)
         self._next()
 
     # The end of the game
@@ -374,11 +366,11 @@ class Medici(Position):
         if self.rules.end == CIRCLE_EMPTY:
             if self.inner[0] + self.inner[1]:
                 return False
-            self._tell(told.EMPTIED)
+            self.tell(told.EMPTIED)
             return True
         for house in range(2):
             if not self.inner[house]:
-                self._tell(told.ABSENT, house)
+                self.tell(told.ABSENT, house)
                 return True
         return False
 
@@ -397,11 +389,11 @@ class Medici(Position):
             return
         if how == AT_COURT:
             for house in range(2):
-                self._tell(told.SCORED, house, worth(self.court[house]), size(self.court[house]))
+                self.tell(told.SCORED, house, worth(self.court[house]), size(self.court[house]))
         if self.winner() == NOBODY:
-            self._tell(told.DRAWN)
+            self.tell(told.DRAWN)
         else:
-            self._tell(told.WON, self.winner())
+            self.tell(told.WON, self.winner())
 
     def winner(self) -> i64:
         """The House that counts more at court, or has more nobles there; NOBODY if it is a draw, or not over."""
@@ -441,7 +433,7 @@ class Medici(Position):
         elif self.phase == DEALING:
             self.draws[house] -= 1
             self.hands[house] += card(kind)
-            self._tell(told.DEALT, house, kind)
+            self.tell(told.DEALT, house, kind)
             self._deal()
         elif self.phase == LAYING:
             self._lay(house, kind)
