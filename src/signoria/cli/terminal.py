@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -95,15 +95,15 @@ class Terminal:
         self._tell_news()
         seen = self.play.seen(self.seat)
         self.console.print(self.table.draw(seen, self.me, self.about))
-        choice: Choice = Menu(self, seen)
-        if any(len(actions) > 1 for actions, _ in self.play.plays(self.seat)):
-            choice = Steps(self, seen)
+        plays = self.play.plays(self.seat)
+        kind = Steps if any(len(actions) > 1 for actions, _ in plays) else Menu
+        choice: Choice = kind(self, seen, plays)
         choice.show()
         while True:
             answer = self._read()
             if answer in ("?", "help"):
                 self.console.print(self.table.summary())
-                self.say(self.words.say("frame-help", example=self.play.legal(self.me)[-1]))
+                self.say(self.words.say("frame-help", example=plays[-1][1]))
             elif answer == "log":
                 self.console.print(log(self.play.events(self.seat), self.table, self.words))
             elif answer and self._try(choice, answer):
@@ -138,13 +138,16 @@ class Terminal:
 class Choice(ABC):
     """What a player may choose from, and how it is typed."""
 
-    def __init__(self, terminal: Terminal, seen: Mapping[str, Any]) -> None:
+    def __init__(
+        self, terminal: Terminal, seen: Mapping[str, Any], plays: Sequence[tuple[tuple[int, ...], str]]
+    ) -> None:
+        """`plays` are all that may be made, with their actions and in notation."""
         self.console = terminal.console
         self.words = terminal.words
         self.table = terminal.table
         self.me = terminal.me
         self.names = terminal.play.names
-        self.plays = terminal.play.plays(terminal.seat)
+        self.plays = plays
         self.seen = seen
 
     @abstractmethod
@@ -200,9 +203,7 @@ class Menu(Choice):
 class Steps(Choice):
     """Plays of several steps, one step at a time; nothing is done before the last."""
 
-    def __init__(self, terminal: Terminal, seen: Mapping[str, Any]) -> None:
-        super().__init__(terminal, seen)
-        self.taken: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
 
     def show(self) -> None:
         possible = [text for actions, text in self.plays if actions[: len(self.taken)] == self.taken]

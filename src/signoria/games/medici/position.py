@@ -418,6 +418,8 @@ class Position(State):
             at += number_of
         if at != len(rest) or self.pile >= len(self.ids):
             return False
+        if self.card != NOBODY and (self.turn == NOBODY or not count(self.hands[self.turn], self.card)):
+            return False
         return self._cards_exist()
 
     def _rejoins(self, number: i64) -> bool:
