@@ -187,7 +187,7 @@ def test_a_refused_play_in_a_record_is_told_in_its_games_words(
         ("ally 5 on 99", ""),
         ("send 5 where R2=3 R2=4", ""),
         ("send five", "There is no card “five”"),
-        ("pass", "You cannot pass"),
+        ("pass", "You cannot pass: that is only for"),
         ("announce 4", "That is no answer to what you are asked now (a card to play)."),
     ]:
         error = complaint(capsys, changed(record, tmp_path, moves=[*moves[:at], [name, move]], returns=None))

@@ -52,8 +52,8 @@ def medici(play: Play) -> Medici:
         ("conspire 5 on 3", "notation-words"),
         ("send 5 where", "notation-words"),
         ("send 5 wherever R1=2", "notation-words"),
-        ("send 5=3", "notation-words"),
-        ("plan jester=3", "notation-words"),
+        ("send 5=3", "notation-value"),
+        ("plan jester=3", "notation-value"),
         ("pass now", "notation-words"),
         ("keep 3", "notation-words"),
         ("announce", "notation-words"),
@@ -62,7 +62,8 @@ def medici(play: Play) -> Medici:
         ("draw king", "card-unknown"),
         ("open Anna", "house-unknown"),
         ("ally 5 on x", "notation-number"),
-        ("ally 5 on -3", "notation-number"),
+        ("ally 5 on --3", "notation-number"),
+        ("send jester=", "notation-number"),
         ("send jester=x", "notation-number"),
         ("send 5 where R1", "notation-number"),
         ("send 5 where R3=2", "jester-unknown"),
@@ -79,7 +80,7 @@ def test_words_that_mean_nothing_are_refused(text: str, code: str) -> None:
     ("name", "move", "code"),
     [
         ("Anna", "send 6", "not-held"),
-        ("Anna", "pass", "no-passing"),
+        ("Anna", "pass", "not-stuck"),
         ("Anna", "keep", "not-now"),
         ("Anna", "replace 1", "not-now"),
         ("Anna", "announce 3", "not-now"),
@@ -98,6 +99,8 @@ def test_words_that_mean_nothing_are_refused(text: str, code: str) -> None:
         ("Anna", "conspire jester on 3 against 1", "unequal"),
         ("Anna", "send jester=0", "jester-range"),
         ("Anna", "send jester=11", "jester-range"),
+        ("Anna", "send jester=-1", "jester-range"),
+        ("Anna", "ally 5 on -3", "no-such-pile-id"),
         ("Anna", "send 5 where R1=0", "jester-range"),
         ("Anna", "send 5 where R1=11", "jester-range"),
         ("Anna", "send 5 where R1=3 R1=4", "jester-twice"),
@@ -155,6 +158,14 @@ def test_what_the_deck_and_the_rival_forbid() -> None:
     setup = {"piles": PILES, "turn": "Anna", "players": {"Anna": {"hand": ["5"], "deck": []}, "Bruno": {"hand": ["2"]}}}
     play = Play.from_set_up(MEDICI, {}, TWO, setup, Seeded(0))
     refused = play.why("Anna", "plan 5")
+    assert refused is not None
+    assert refused.code == "plan-deck"
+    setup["players"] = {"Anna": {"hand": ["5", "6"], "deck": ["2"]}, "Bruno": {"hand": ["2", "3"]}}
+    play = Play.from_set_up(MEDICI, {}, TWO, setup, Seeded(0))
+    for name, move in [("Anna", "send 5"), ("Bruno", "send 3")]:
+        play.move(name, move)
+        play.settle(Seeded(0))
+    refused = play.why("Anna", "plan 6")
     assert refused is not None
     assert refused.code == "plan-deck"
     setup["players"] = {"Anna": {"hand": ["5", "6"], "deck": ["7", "8"]}, "Bruno": {"hand": [], "deck": []}}

@@ -178,3 +178,18 @@ def test_cards_that_are_numbers_need_no_quotes_and_plays_are_compared_by_their_m
     for wrong in ("[jester, 8]", "[jester]", "[jester, 7, 7]", "[jester, true]"):
         with pytest.raises(Failure):
             Scenario(Path("it.yaml"), COURT + f"- expect: {{players: {{Anna: {{hand: {wrong}}}}}}}").run()
+
+
+@pytest.mark.parametrize("card", ["4", "10", "jester", "minister"])
+def test_a_deck_of_which_only_the_size_is_named_holds_what_chance_says(card: str) -> None:
+    head = COURT.replace("deck: [9, 8]", "deck: 1").replace("names:", "seed: 3\nnames:")
+    steps = f"""
+- chance: [rovere, {card}]
+- expect: {{players: {{Anna: {{deck: 1, discard: []}}}}}}
+- Anna: send 7
+- expect: {{players: {{Anna: {{hand: [jester, {card}], deck: 0}}}}}}
+- view: {{Bruno: {{players: {{Anna: {{last: {card}}}}}}}}}
+"""
+    Scenario(Path("it.yaml"), head + steps).run()
+    with pytest.raises(Failure):
+        Scenario(Path("it.yaml"), head + steps.replace(card, "7")).run()

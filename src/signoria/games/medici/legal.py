@@ -321,7 +321,7 @@ def refusal(position: Position, move: i64, seat: i64) -> Refused | None:
 
 def _why_no_play(position: Position, move: i64, seat: i64) -> Refused | None:
     if move == moves.PASS:
-        return Refused("no-passing")
+        return Refused("not-stuck")
     if position.card == NOBODY:
         if position.stuck(seat):
             return Refused("must-pass")

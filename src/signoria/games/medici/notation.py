@@ -12,11 +12,12 @@ from signoria.core.options import whole
 from signoria.games.medici import legal, moves
 from signoria.games.medici.cards import CARD_NAMES, HIGHEST, HOUSE_NAMES, JESTER, JESTER_NAMES
 from signoria.games.medici.moves import MANNER_NAMES, NOBODY
-from signoria.games.medici.position import CHOOSING, PLAYING
+from signoria.games.medici.position import CHOOSING, PLAYING, UNLIMITED
 from signoria.games.medici.state import Medici
 
-# What a text says, in numbers: of a play its manner, the card, what a Jester is declared to count (NOBODY: nothing),
+# What a text says, in numbers: of a play its manner, the card, what a Jester is declared to count (or UNSAID),
 # the piles by their ids, then Jesters and their values; of anything else the first of its moves, and which.
+UNSAID: Final = -(10**9)
 _ALONE: Final = {"pass": moves.PASS, "keep": moves.KEEP}
 _FORMS: Final = {
     "send": re.compile(r"send (\S+)"),
@@ -105,8 +106,8 @@ def _parse_play(verb: str, line: str, text: str) -> Said:
     word, equals, value = form[1].partition("=")
     kind = _kind(word)
     if equals and (kind != JESTER or verb == "plan"):
-        raise BadInput("notation-words", move=text)
-    said = [moves.SEND + MANNER_NAMES.index(verb), kind, _number(value, text) if equals else NOBODY]
+        raise BadInput("notation-value", move=text)
+    said = [moves.SEND + MANNER_NAMES.index(verb), kind, _number(value, text) if equals else UNSAID]
     said += [_number(pile, text) for pile in form.groups()[1:]]
     for pair in pairs:
         jester, _, value = pair.partition("=")
@@ -122,10 +123,10 @@ def _expect(text: str, words: list[str], count: int) -> None:
 
 
 def _number(word: str, text: str) -> int:
-    number = whole(word)
+    number = whole(word.removeprefix("-"))
     if number is None:
         raise BadInput("notation-number", move=text, typed=word)
-    return number
+    return -number if word.startswith("-") else number
 
 
 def _kind(word: str) -> int:
@@ -178,6 +179,8 @@ class _Meaning:
     def steps(self) -> tuple[int, ...]:
         """Its actions; those that are refused stand at the end."""
         state = self.state
+        if self.manner == moves.PLAN and state.asks(self.seat) and state.limits[self.seat] != UNLIMITED:
+            raise Refused("plan-deck")
         if state.phase != PLAYING or state.why(self.kind, self.seat) is not None:
             return (self.kind,)
         if self.manner == moves.PLAN:
@@ -198,7 +201,7 @@ class _Meaning:
     def _values(self) -> list[int]:
         """What was said of Jesters, as steps; those that keep their values are left out."""
         found = []
-        if self.declared != NOBODY:
+        if self.declared != UNSAID:
             found.append(int(moves.DECLARE) + _value(self.declared) - 1)
         named = set()
         for jester, value in self.pairs:
@@ -239,7 +242,7 @@ class _Meaning:
         )
         if _settled(self._at(place, []), self.seat, target) == as_said:
             return []
-        if self.kind == JESTER and self.declared == NOBODY:
+        if self.kind == JESTER and self.declared == UNSAID:
             return [int(moves.DECLARE) + declared - 1, *values]
         return values
 

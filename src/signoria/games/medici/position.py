@@ -58,7 +58,7 @@ _NOBODIES: Final = vec[i64]([-1] * 52)
 
 _RULES: Final = 4
 _FIELDS: Final = 15
-_HOUSE: Final = 10
+_HOUSE: Final = 11
 _MOST_IDS: Final = 400
 
 
@@ -99,6 +99,8 @@ class Position(State):
         self.hands = vec[i64]([0, 0])
         self.decks = vec[i64]([0, 0])
         """The part of each deck whose order nobody knows."""
+        self.spare = vec[i64]([0, 0])
+        """How many of these will never be drawn: a set-up may name a smaller deck, and not which cards it has."""
         self.discards = vec[i64]([0, 0])
         self.aside = vec[i64]([0, 0])
         """Cards set aside from the circle, to be shuffled in again."""
@@ -137,7 +139,8 @@ class Position(State):
 
     def deck_size(self, house: i64) -> i64:
         """How many cards the deck has, planned ones included."""
-        return size(self.decks[house]) + (len(self.under0) if house == 0 else len(self.under1))
+        under = len(self.under0) if house == 0 else len(self.under1)
+        return size(self.decks[house]) - self.spare[house] + under
 
     def has_deck(self, house: i64) -> bool:
         """Whether any card is left to draw."""
@@ -158,12 +161,20 @@ class Position(State):
         """A card leaves the deck from above."""
         if self.decks[house]:
             self.decks[house] -= card(kind)
+            if self.spare[house]:
+                self.drop_spare(house)
         elif house == 0:
             self.under0, _ = pop(self.under0, 0)
             self.planned[0] = min(self.planned[0], len(self.under0))
         else:
             self.under1, _ = pop(self.under1, 0)
             self.planned[1] = min(self.planned[1], len(self.under1))
+
+    def drop_spare(self, house: i64) -> None:
+        """When only cards are left that will never be drawn, they are out of the game."""
+        if size(self.decks[house]) == self.spare[house]:
+            self.decks[house] = 0
+            self.spare[house] = 0
 
     def playable(self, house: i64) -> i64:
         """The kinds of card in hand that the last card's limit allows to play, a bit each."""
@@ -298,6 +309,7 @@ class Position(State):
             houses += [
                 self.hands[house],
                 self.decks[house],
+                self.spare[house],
                 self.discards[house],
                 self.aside[house],
                 self.draws[house],
@@ -339,6 +351,7 @@ class Position(State):
             (
                 self.hands[house],
                 self.decks[house],
+                self.spare[house],
                 self.discards[house],
                 self.aside[house],
                 self.draws[house],
@@ -373,6 +386,7 @@ class Position(State):
             limits += [
                 (self.hands[house], 0, self.rules.house),
                 (self.decks[house], 0, self.rules.house),
+                (self.spare[house], 0, max(0, size(self.decks[house]) - 1)),
                 (self.discards[house], 0, self.rules.house),
                 (self.aside[house], 0, self.rules.house),
                 (self.draws[house], 0, 5),

@@ -159,8 +159,8 @@ class _Dealer:
         elif self.size is not None:
             if not 0 <= self.size <= size(state.decks[seat]):
                 raise BadInput("setup-deck", player=self.name, size=self.size, most=int(size(state.decks[seat])))
-            kept = sum(int(card(self._any())) for _ in range(self.size))
-            state.decks[seat] = kept
+            state.spare[seat] = size(state.decks[seat]) - self.size
+            state.drop_spare(seat)
             state.tell(told.DECK, seat, self.size)
 
     def _any(self) -> int:

@@ -71,6 +71,7 @@ class Medici(Position):
         new.revalued = self.revalued
         new.hands = self.hands[:]
         new.decks = self.decks[:]
+        new.spare = self.spare[:]
         new.discards = self.discards[:]
         new.aside = self.aside[:]
         new.draws = self.draws[:]

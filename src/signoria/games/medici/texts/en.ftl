@@ -137,6 +137,7 @@ event-drawn = It is a draw.
 error-not-held = You do not have { $theCard } in your hand.
 error-above-limit = You cannot play { $theCard }: your last card allows nothing above { $limit }.
 error-must-pass = None of your cards may be played: you can only pass.
+error-not-stuck = You cannot pass: that is only for a player none of whose cards may be played.
 error-no-piles = There is nobody at court to ally with.
 error-no-conspiracy = No conspiracy is possible with { $theCard }: whatever pile it joins, no other is worth the same.
 error-no-equal-to = With { $theCard } on pile { $pile } no other pile is worth the same.
@@ -158,6 +159,7 @@ error-card-unknown = There is no card “{ $typed }”. Known: { $known }.
 error-house-unknown = There is no House “{ $typed }”. Known: { $known }.
 error-jester-unknown = “{ $typed }” names no Jester’s value. Jesters: { $known } (R1=4).
 error-notation-number = “{ $typed }” in “{ $move }” should be a number.
+error-notation-value = “{ $move }”: only a Jester that comes to court has a value.
 error-setup-list = “{ $key }” in the set-up must be a list.
 error-setup-cards = The cards of { $player } must be a list.
 error-setup-noble = “{ $typed }” is no noble at court: write a House and a card (rovere 7, gonzaga jester=5).

@@ -137,6 +137,7 @@ event-drawn = Es un empate.
 error-not-held = No tienes { $theCard } en la mano.
 error-above-limit = No puedes jugar { $theCard }: tu última carta no permite nada por encima de { $limit }.
 error-must-pass = No puedes jugar ninguna de tus cartas: solo te queda pasar.
+error-not-stuck = No puedes pasar: eso es solo para quien no puede jugar ninguna carta.
 error-no-piles = En la corte no hay nadie con quien aliarse.
 error-no-conspiracy = Ahora no puedes conspirar con { $theCard }: en ninguna pila el total iguala a otra.
 error-no-equal-to = Con { $theCard } en la pila { $pile }, ninguna otra pila vale lo mismo.
@@ -158,6 +159,7 @@ error-card-unknown = No hay ninguna carta «{ $typed }». Disponibles: { $known 
 error-house-unknown = No hay ninguna Casa «{ $typed }». Disponibles: { $known }.
 error-jester-unknown = «{ $typed }» no da el valor de ningún Bufón. Bufones: { $known } (R1=4).
 error-notation-number = En «{ $move }», «{ $typed }» debería ser un número.
+error-notation-value = «{ $move }»: solo tiene valor un Bufón que llega a la corte.
 error-setup-list = En la preparación, «{ $key }» debe ser una lista.
 error-setup-cards = Las cartas de { $player } deben ser una lista.
 error-setup-noble = «{ $typed }» no es ningún noble de la corte: escribe una Casa y una carta (rovere 7, gonzaga jester=5).

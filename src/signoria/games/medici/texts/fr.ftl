@@ -137,6 +137,7 @@ event-drawn = La partie est nulle.
 error-not-held = Tu n’as pas { $theCard } en main.
 error-above-limit = Tu ne peux pas jouer { $theCard } : ta dernière carte n’autorise rien au-dessus de { $limit }.
 error-must-pass = Tu ne peux jouer aucune de tes cartes : il ne te reste qu’à passer.
+error-not-stuck = Tu ne peux pas passer : seul passe qui ne peut jouer aucune carte.
 error-no-piles = Il n’y a personne à la cour avec qui s’allier.
 error-no-conspiracy = Impossible de conspirer avec { $theCard } : sur aucune pile, le total n’en égale une autre.
 error-no-equal-to = Avec { $theCard } sur la pile { $pile }, aucune autre pile n’a la même valeur.
@@ -158,6 +159,7 @@ error-card-unknown = Il n’y a pas de carte « { $typed } ». Disponibles : 
 error-house-unknown = Il n’y a pas de Maison « { $typed } ». Disponibles : { $known }.
 error-jester-unknown = « { $typed } » ne donne la valeur d’aucun Bouffon. Bouffons : { $known } (R1=4).
 error-notation-number = Dans « { $move } », « { $typed } » devrait être un nombre.
+error-notation-value = « { $move } » : seul un Bouffon qui arrive à la cour a une valeur.
 error-setup-list = Dans la mise en place, « { $key } » doit être une liste.
 error-setup-cards = { $player } : les cartes doivent former une liste.
 error-setup-noble = « { $typed } » n’est pas un noble à la cour : écris une Maison et une carte (rovere 7, gonzaga jester=5).

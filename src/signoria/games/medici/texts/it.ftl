@@ -137,6 +137,7 @@ event-drawn = È un pareggio.
 error-not-held = Non hai { $theCard } in mano.
 error-above-limit = Non puoi giocare { $theCard }: la tua ultima carta non permette niente di superiore a { $limit }.
 error-must-pass = Non puoi giocare nessuna delle tue carte: puoi solo passare.
+error-not-stuck = Non puoi passare: lo fa solo chi non può giocare nessuna carta.
 error-no-piles = A corte non c’è nessuno con cui allearsi.
 error-no-conspiracy = Adesso non puoi congiurare con { $theCard }: su nessuna pila il totale è pari a un’altra.
 error-no-equal-to = Con { $theCard } sulla pila { $pile } nessun’altra pila vale lo stesso.
@@ -158,6 +159,7 @@ error-card-unknown = Non c’è nessuna carta «{ $typed }». Disponibili: { $kn
 error-house-unknown = Non c’è nessuna Casata «{ $typed }». Disponibili: { $known }.
 error-jester-unknown = «{ $typed }» non è il valore di nessun Buffone. Buffoni: { $known } (R1=4).
 error-notation-number = In «{ $move }», «{ $typed }» dovrebbe essere un numero.
+error-notation-value = «{ $move }»: solo un Buffone che arriva a corte ha un valore.
 error-setup-list = Nella preparazione «{ $key }» deve essere una lista.
 error-setup-cards = Le carte di { $player } devono essere una lista.
 error-setup-noble = «{ $typed }» non è un nobile a corte: scrivi una Casata e una carta (rovere 7, gonzaga jester=5).
