@@ -512,6 +512,31 @@ def test_set_ups_that_cannot_be_are_refused(setup: dict[str, Any], code: str) ->
     assert error.value.code == code
 
 
+@pytest.mark.parametrize("distinct_circle", [False, True])
+def test_what_a_set_up_does_not_name_is_dealt_as_usual(distinct_circle: bool) -> None:
+    hands = {"Anna": {"hand": ["duke", "jester", "jester"]}, "Bruno": {"deck": 3}}
+    asked = 0
+    for seed in range(12):
+        play = Play.from_set_up(MEDICI, {"distinct_circle": distinct_circle}, TWO, {"players": hands}, Seeded(seed))
+        shown = play.snapshot()
+        assert [pile["id"] for pile in shown["piles"]] == list(range(1, 9))
+        assert all(pile["zone"] == "inner" for pile in shown["piles"])
+        assert "rovere jester=1" not in [card for pile in shown["piles"] for card in pile["cards"]]
+        assert shown["players"]["Anna"]["hand"] == ["jester", "jester", "duke"]
+        assert shown["players"]["Anna"]["deck"] == 25 - 4 - 3
+        assert (len(shown["players"]["Bruno"]["hand"]), shown["players"]["Bruno"]["deck"]) == (5, 3)
+        asked += shown["phase"] == "circle" and shown["to_act"] != ["chance"]
+        while shown["phase"] == "circle":
+            play.settle(Seeded(seed))
+            if play.snapshot()["phase"] == "circle":
+                play.move(play.snapshot()["to_act"][0], play.legal(play.snapshot()["to_act"][0])[0])
+            shown = play.snapshot()
+        play.settle(Seeded(seed))
+        play.move(play.snapshot()["turn"], play.legal(play.snapshot()["turn"])[0])
+        assert play.snapshot()["piles"][-1]["id"] == 9
+    assert (asked > 0) == distinct_circle
+
+
 @pytest.mark.parametrize("options", [{"players": 2}, {"dukes": 1}, {"end": "never"}, {"plan_draw": None}])
 def test_options_that_are_none_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadInput):

@@ -9,11 +9,10 @@ from signoria.core.errors import BadInput
 from signoria.core.game import SetUp
 from signoria.core.options import whole
 from signoria.core.setup import check_keys, of_players, turn_of
-from signoria.core.state import CHANCE
 from signoria.games.medici import events as told
 from signoria.games.medici.cards import CARD_NAMES, HIGHEST, HOUSE_NAMES, JESTER, card, count, jester_of, nth, size
-from signoria.games.medici.position import DEALING, FIRST_NEW, INNER, LAYING, ZONE_NAMES
-from signoria.games.medici.rules import IN_HAND, Rules
+from signoria.games.medici.position import FIRST_NEW, INNER, ZONE_NAMES
+from signoria.games.medici.rules import IN_CIRCLE, IN_HAND, Rules
 from signoria.games.medici.state import Medici, new
 
 
@@ -29,7 +28,8 @@ def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: S
     for dealer in dealers:
         dealer.take_named()
     if "piles" not in setup:
-        _lay_circle(state, play)
+        for dealer in dealers:
+            dealer.lay_circle()
     fresh = rules.distinct_circle and all(zone == INNER for zone in state.zones) and all(n == 1 for n in state.sizes)
     for dealer in dealers:
         dealer.deal(later=bool(fresh))
@@ -68,7 +68,6 @@ def _stand(state: Medici, said: object) -> None:
         value = int(state.value(len(state.ids) - 1))
         if entry.get("value", value) != value:
             raise BadInput("setup-value", pile=pile, value=value)
-    state.phase = DEALING
 
 
 def _join(state: Medici, pile: int, words: str) -> None:
@@ -89,16 +88,6 @@ def _join(state: Medici, pile: int, words: str) -> None:
     state.tell(told.PLACED, seat, kind, pile)
     if value != 1:
         state._values(jester_of(number), value)
-
-
-def _lay_circle(state: Medici, play: SetUp) -> None:
-    """The normal circle, of cards that are not named elsewhere."""
-    distinct, state.rules = state.rules, Rules(state.rules.dukes, 0, state.rules.end, state.rules.plan_draw)
-    while state.phase == LAYING:
-        if not state.decks[state.drawer]:
-            raise BadInput("setup-few")
-        state.step(state.roll(play.source), CHANCE)
-    state.rules = distinct
 
 
 class _Dealer:
@@ -142,6 +131,16 @@ class _Dealer:
     def _give(self, kind: int) -> None:
         self.state.hands[self.seat] += card(kind)
         self.state.tell(told.DEALT, self.seat, kind)
+
+    def lay_circle(self) -> None:
+        """The normal circle, of cards that are not named elsewhere."""
+        for _ in range(IN_CIRCLE):
+            if not self.state.decks[self.seat]:
+                raise BadInput("setup-few")
+            kind = self._any()
+            place = self.state.new_pile(INNER)
+            self.state.stack(self.state.arrives(self.seat, kind), place)
+            self.state.tell(told.PLACED, self.seat, kind, self.state.ids[place])
 
     def deal(self, later: bool) -> None:
         """A hand that is not named, then the deck; `later`: the hand is dealt when the circle is settled."""
