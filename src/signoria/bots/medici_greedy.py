@@ -8,8 +8,6 @@ from typing import Any, Final
 from signoria.bots.bot import Bot
 from signoria.games.medici import GAME
 from signoria.games.medici.cards import (
-    HIGHEST,
-    JESTER,
     KINDS,
     MINISTER,
     VALUES,
@@ -20,8 +18,8 @@ from signoria.games.medici.cards import (
     sorted_cards,
     worth,
 )
-from signoria.games.medici.position import INNER, UNLIMITED
-from signoria.games.medici.rules import CIRCLE_EMPTY
+from signoria.games.medici.legal import card_span
+from signoria.games.medici.position import INNER
 from signoria.games.medici.state import Medici
 from signoria.games.medici.view import View
 
@@ -67,7 +65,7 @@ class GreedyBot(Bot):
         for action in GAME.steps(GAME.parse(move, names), now, seat):
             after.step(action, seat)
         ahead = float(worth(after.court[seat]) - worth(after.court[1 - seat]))
-        if _ends(after):
+        if after.ends_at_court():
             more = size(after.court[seat]) - size(after.court[1 - seat])
             lead = ahead or float(more)
             return DECIDED * ((lead > 0) - (lead < 0)) + ahead
@@ -79,13 +77,6 @@ class GreedyBot(Bot):
         """What was planned last will be the last card, and the limit."""
         under = list(after.under1 if seat else after.under0)
         return FORESIGHT * (int(VALUES[under[-1]]) - 7) if under else 0.0
-
-
-def _ends(state: Medici) -> bool:
-    """Whether the inner circle is as it must be for the game to end."""
-    if state.rules.end == CIRCLE_EMPTY:
-        return not state.inner[0] + state.inner[1]
-    return not (state.inner[0] and state.inner[1])
 
 
 class _Pile:
@@ -101,7 +92,7 @@ class _Pile:
 
 
 def _danger(state: Medici, seat: int, held: int, ahead: float) -> float:
-    """What the rival's best answer is likely to cost, over the cards that it may hold."""
+    """What the rival's best answer is likely to cost, over the cards that it may hold; the position is used up."""
     rival = 1 - seat
     unseen = state.rules.house - state.court[rival] - state.discards[rival]
     number = int(size(unseen))
@@ -114,11 +105,12 @@ def _danger(state: Medici, seat: int, held: int, ahead: float) -> float:
             pile.loss += int(DECIDED)
     feared = sorted((pile for pile in piles if pile.loss > 0), key=lambda pile: -pile.loss)
     losses = []
-    limit = int(state.limits[rival])
+    state.hands[rival] = unseen
+    playable = state.playable(rival)
     for kind in range(KINDS):
-        copies = int(count(unseen, kind))
-        if copies and feared and (limit == UNLIMITED or VALUES[kind] <= limit):
-            losses.append((_loss(kind, limit, piles, feared), copies))
+        if playable >> kind & 1:
+            state.card = kind
+            losses.append((_loss(kind, card_span(state, rival), piles, feared), int(count(unseen, kind))))
     danger, likely = 0.0, 1.0
     for loss, copies in sorted(losses, reverse=True):
         missing = max(0.0, 1 - held / number) ** copies
@@ -127,11 +119,9 @@ def _danger(state: Medici, seat: int, held: int, ahead: float) -> float:
     return danger
 
 
-def _loss(kind: int, limit: int, piles: Sequence[_Pile], feared: Sequence[_Pile]) -> int:
-    """The most that this card of the rival's could cost."""
-    low = high = int(VALUES[kind])
-    if kind == JESTER:
-        high = int(HIGHEST) if limit == UNLIMITED else min(int(HIGHEST), limit)
+def _loss(kind: int, span: tuple[int, int], piles: Sequence[_Pile], feared: Sequence[_Pile]) -> int:
+    """The most that this card of the rival's, which counts from the one to the other number, could cost."""
+    low, high = span
     for target in feared:
         if kind == MINISTER and target.nobles > 1:
             return target.loss

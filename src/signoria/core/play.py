@@ -82,11 +82,12 @@ class Play:
 
     def move(self, name: str, text: str) -> None:
         """Make a whole play in words, or raise Refused and change nothing.  BadInput if the words mean nothing."""
-        refused = self.why(name, text)
+        actions, seat = self._meant(name, text), self.seat(name)
+        refused = self._refusal(actions, seat)
         if refused is not None:
             raise refused
-        for action in self._meant(name, text):
-            self.apply(action, self.seat(name))
+        for action in actions:
+            self.apply(action, seat)
 
     def _meant(self, name: str, text: str) -> tuple[int, ...]:
         """The actions of a play in words; Refused if a play has been begun, or if none can make it."""
@@ -97,11 +98,13 @@ class Play:
 
     def why(self, name: str, text: str) -> Refused | None:
         """Why this player may not make this play now; None if it may."""
-        seat = self.seat(name)
         try:
-            actions = self._meant(name, text)
-        except Refused as error:
-            return error
+            return self._refusal(self._meant(name, text), self.seat(name))
+        except Refused as refused:
+            return refused
+
+    def _refusal(self, actions: Sequence[int], seat: int) -> Refused | None:
+        """Why this seat may not take all these steps; None if it may."""
         trial = self.state
         for number, action in enumerate(actions, start=1):
             refused = trial.why(action, seat)

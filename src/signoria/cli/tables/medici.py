@@ -15,7 +15,7 @@ from rich.text import Text
 
 from signoria.cli.tables import Seen, Step, Table
 from signoria.core.event import Event
-from signoria.games.medici.view import standing
+from signoria.games.medici.view import counts, standing
 
 COLOURS = {"rovere": "cyan", "gonzaga": "red"}
 KEYS = {"minister": "m", "lady": "l", "jester": "j", "duke": "d"}
@@ -114,12 +114,10 @@ class MediciTable(Table):
     def _chip(self, pile: Mapping[str, Any], seen: Seen) -> Text:
         """A pile: its id, its nobles, and what they are worth together; one word, so that no line breaks in it."""
         chip = Text.assemble((f"{pile['id']}:", "bold yellow"))
-        chip.append_text(self._nobles(pile, seen))
-        if len(pile["cards"]) > 1:
-            chip.append(f"={pile['value']}", "bold")
-        return chip
+        return chip.append_text(self._nobles(pile, seen))
 
     def _nobles(self, pile: Mapping[str, Any], seen: Seen) -> Text:
+        """The nobles of a pile, from the bottom up, and the sum where there are several."""
         names = self._jesters(pile, seen)
         line = Text()
         for number, words in enumerate(pile["cards"]):
@@ -129,9 +127,10 @@ class MediciTable(Table):
             card, _, value = card.partition("=")
             shown = f"{self.words.say(f'medici-short-{house}')}{self._short(card)}"
             if value:
-                name = names.pop(0) if names else ""
-                shown = f"{name or shown}({value})"
+                shown = f"{self._short(card)}·{names.pop(0)}({value})" if names else f"{shown}({value})"
             line.append(shown, COLOURS[house])
+        if len(pile["cards"]) > 1:
+            line.append(f"={pile['value']}", "bold")
         return line
 
     def _jesters(self, pile: Mapping[str, Any], seen: Seen) -> list[str]:
@@ -144,7 +143,7 @@ class MediciTable(Table):
         for house in houses:
             name = next(name for name in here if name.startswith(house))
             here.remove(name)
-            found.append(f"{self.words.say('medici-short-jester')}·{name}")
+            found.append(name)
         return found
 
     def _short(self, card: str) -> str:
@@ -224,21 +223,16 @@ class MediciTable(Table):
         joined, target = (_pile(found, seen) for found in _PILES.findall(play))
         values = dict(_values(play))
         line = self._where(target, seen)
-        left = _terms(joined, self._names(joined, seen), values)
-        right = _terms(target, self._names(target, seen), values)
+        left = _terms(joined, self._jesters(joined, seen), values)
+        right = _terms(target, self._jesters(target, seen), values)
         sums = f"{' + '.join([*left, str(_worth(play))])} = {' + '.join(right)}"
         line.append(f"  {self.words.say('medici-step-falls', sums=sums)}", "bold")
         if values:
             line.append(f"  ({' '.join(f'{name}={value}' for name, value in values.items())})", "yellow")
         return Step(str(target["id"]), line)
 
-    def _names(self, pile: Mapping[str, Any], seen: Seen) -> list[str]:
-        return [name.partition("·")[2] for name in self._jesters(pile, seen)]
-
     def _where(self, pile: Mapping[str, Any], seen: Seen) -> Text:
         line = self._nobles(pile, seen)
-        if len(pile["cards"]) > 1:
-            line.append(f"={pile['value']}", "bold")
         zone = pile["zone"]
         owner = next((name for name, player in seen["players"].items() if player["house"] == zone), None)
         title = "medici-table-inner" if owner is None else "medici-table-outer"
@@ -296,7 +290,7 @@ def _worth(play: str) -> int:
     declared = re.search(r" jester=(\d+)", play)
     if declared is not None:
         return int(declared[1])
-    return standing([{"cards": [f"rovere {_card(play)}"]}])["rovere"]
+    return counts(_card(play))
 
 
 def _pile(number: str, seen: Seen) -> Mapping[str, Any]:
@@ -319,7 +313,7 @@ def _terms(pile: Mapping[str, Any], names: list[str], values: Mapping[str, int])
             name = names.pop(0)
             found.append(str(values.get(name, int(words.partition("=")[2]))))
         else:
-            found.append(str(standing([{"cards": [words]}])[words.partition(" ")[0]]))
+            found.append(str(counts(words.partition(" ")[2])))
     return found
 
 

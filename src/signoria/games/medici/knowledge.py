@@ -34,9 +34,7 @@ class MediciKnowledge(Knowledge):
         self.hands = vec[i64]([0, 0])
         """How many cards each has in hand, ..."""
         self.decks = vec[i64]([size(rules.house), size(rules.house)])
-        """... in the deck, ..."""
-        self.aside = vec[i64]([0, 0])
-        """... and set aside."""
+        """... and in the deck."""
         self.planned = vec[i64]([0, 0])
         self.kept: i64 = 0
         self.stuck: i64 = 0
@@ -51,13 +49,10 @@ class MediciKnowledge(Knowledge):
         if kind == told.PLACED:
             self.decks[a] -= 1
             self.newest = max(self.newest, c)
-        elif kind == told.SET_ASIDE:
-            self.aside[a] += 1
         elif kind == told.KEPT:
             self.kept |= 1 << a
         elif kind == told.SHUFFLED:
             self.decks[a] += b
-            self.aside[a] = 0
         elif kind == told.DECK:
             self.decks[a] = b
         elif kind == told.DEALT or kind == told.DREW or kind == told.LAST:

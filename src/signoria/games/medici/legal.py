@@ -18,7 +18,7 @@ from signoria.games.medici.cards import (
     JESTERS,
     VALUES,
     count,
-    kind_of,
+    house_of,
     kinds,
 )
 from signoria.games.medici.moves import NOBODY
@@ -82,13 +82,12 @@ def _with_equals(position: Position, seat: i64) -> i64:
 
 def _has_equal(position: Position, seat: i64, place: i64) -> bool:
     top = position.tops[place]
-    if top == NOBODY or position.zones[place] != INNER or position.sizes[place] != 1:
+    if top == NOBODY or house_of(top) != seat:
         return False
-    twin = top ^ 1
-    return count(position.court[seat], kind_of(top)) == 2 and in_circle(position, twin) and (top >= 26) == (seat == 1)
+    return _in_circle(position, top) and _in_circle(position, top ^ 1)
 
 
-def in_circle(position: Position, noble: i64) -> bool:
+def _in_circle(position: Position, noble: i64) -> bool:
     """Whether this noble stands alone in the inner circle."""
     for place in range(len(position.ids)):
         if position.tops[place] == noble:
@@ -151,16 +150,23 @@ def spans(position: Position) -> tuple[vec[i64], vec[i64]]:
         return position.lows, position.highs
     found = vec[i64]()
     for place in range(len(position.ids)):
-        total = position.lows[place]
-        for jester in range(JESTERS):
-            if position.places[jester] == position.ids[place]:
-                total += value_of(position, jester) - 1
-        found = append(found, total)
+        found = append(found, worth(position, place))
     return found, found
 
 
+def worth(position: Position, place: i64) -> i64:
+    """What a pile is worth in the play under way, with the values declared so far."""
+    total = position.lows[place]
+    for jester in range(JESTERS):
+        if position.places[jester] == position.ids[place]:
+            total += value_of(position, jester) - 1
+    return total
+
+
 def value_of(position: Position, jester: i64) -> i64:
-    """What a Jester at court counts in the play under way."""
+    """What a Jester counts in the play under way; 0 if it is not at court."""
+    if position.places[jester] == NOBODY:
+        return 0
     new = position.revalued >> 4 * jester & 15
     return new if new else position.shows[jester]
 

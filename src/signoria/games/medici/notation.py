@@ -50,7 +50,7 @@ def _write_play(state: Medici, actions: Sequence[int]) -> str:
         now.step(action, seat)
     manner = next(action for action in actions if moves.SEND <= action < moves.PILE)
     piles = [int(state.ids[action - moves.PILE]) for action in actions if moves.PILE <= action < moves.KEEP]
-    values = [int(legal.value_of(now, jester)) for jester in range(len(JESTER_NAMES))]
+    values = _values(now)
     declared = int(now.declared) or 1
     if manner == moves.CONSPIRE:
         declared, values = _settled(now, seat, actions[-1] - moves.PILE)
@@ -60,12 +60,13 @@ def _write_play(state: Medici, actions: Sequence[int]) -> str:
     text = f"{MANNER_NAMES[manner - moves.SEND]} {word}"
     for preposition, pile in zip(("on", "against"), piles, strict=False):
         text += f" {preposition} {pile}"
-    changed = [
-        f"{name}={value}"
-        for name, value, old, place in zip(JESTER_NAMES, values, state.shows, state.places, strict=True)
-        if value != old and place != NOBODY
-    ]
+    changed = [f"{n}={new}" for n, new, old in zip(JESTER_NAMES, values, _values(state), strict=True) if new != old]
     return f"{text} where {' '.join(changed)}" if changed else text
+
+
+def _values(now: Medici) -> list[int]:
+    """What R1, R2, G1, G2 count in the play under way; 0 for those not at court."""
+    return [int(legal.value_of(now, jester)) for jester in range(len(JESTER_NAMES))]
 
 
 def _settled(now: Medici, seat: int, target: int) -> tuple[int, list[int]]:
@@ -187,7 +188,7 @@ class _Meaning:
             if self.pairs:
                 raise Refused("plan-revalues")
             return self.kind, self.manner
-        values = self._values()
+        values = self._value_steps()
         if values and self._refused(values):
             return self.kind, *values
         places = [_place(state, pile) for pile in self.piles]
@@ -198,19 +199,19 @@ class _Meaning:
             values = [value for value in values if value != moves.DECLARE]
         return self.kind, *values, *pointed
 
-    def _values(self) -> list[int]:
+    def _value_steps(self) -> list[int]:
         """What was said of Jesters, as steps; those that keep their values are left out."""
         found = []
         if self.declared != UNSAID:
             found.append(int(moves.DECLARE) + _value(self.declared) - 1)
         named = set()
         for jester, value in self.pairs:
-            changes = value != self.state.shows[jester] or self.state.places[jester] == NOBODY or jester in named
-            if _value(value) and changes:
-                found.append(int(moves.REVALUE) + jester * int(HIGHEST) + value - 1)
+            changes = _value(value) != legal.value_of(self.state, jester)
             if jester in named:
                 raise Refused("jester-twice", jester=JESTER_NAMES[jester])
             named.add(jester)
+            if changes:
+                found.append(int(moves.REVALUE) + jester * int(HIGHEST) + value - 1)
         return found
 
     def _refused(self, values: list[int]) -> bool:
@@ -227,19 +228,12 @@ class _Meaning:
         if place == target:
             raise Refused("same-pile")
         now = self._at(place, values)
-        worth = [int(self.state.lows[at]) for at in (place, target)]
-        for jester in range(len(JESTER_NAMES)):
-            for side, at in enumerate((place, target)):
-                if self.state.places[jester] == self.state.ids[at]:
-                    worth[side] += int(legal.value_of(now, jester)) - 1
+        mine, other = int(legal.worth(now, place)), int(legal.worth(now, target))
         low, high = legal.card_span(now, self.seat)
-        if not low <= worth[1] - worth[0] <= high:
-            raise legal.unequal(self.state, target, worth[0] + low, worth[0] + high, worth[1], worth[1])
-        declared = worth[1] - worth[0]
-        as_said = (
-            declared if self.kind == JESTER else 0,
-            [int(legal.value_of(now, j)) for j in range(len(JESTER_NAMES))],
-        )
+        declared = other - mine
+        if not low <= declared <= high:
+            raise legal.unequal(self.state, target, mine + low, mine + high, other, other)
+        as_said = declared if self.kind == JESTER else 0, _values(now)
         if _settled(self._at(place, []), self.seat, target) == as_said:
             return []
         if self.kind == JESTER and self.declared == UNSAID:

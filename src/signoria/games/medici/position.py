@@ -139,12 +139,15 @@ class Position(State):
 
     def deck_size(self, house: i64) -> i64:
         """How many cards the deck has, planned ones included."""
-        under = len(self.under0) if house == 0 else len(self.under1)
-        return size(self.decks[house]) - self.spare[house] + under
+        return size(self.decks[house]) - self.spare[house] + self.under_size(house)
 
     def has_deck(self, house: i64) -> bool:
         """Whether any card is left to draw."""
-        return self.decks[house] != 0 or (len(self.under0) if house == 0 else len(self.under1)) != 0
+        return self.decks[house] != 0 or self.under_size(house) != 0
+
+    def under_size(self, house: i64) -> i64:
+        """How many cards the ordered part has."""
+        return len(self.under0) if house == 0 else len(self.under1)
 
     def first_under(self, house: i64) -> i64:
         """The first card of the ordered part."""
@@ -163,12 +166,12 @@ class Position(State):
             self.decks[house] -= card(kind)
             if self.spare[house]:
                 self.drop_spare(house)
-        elif house == 0:
+            return
+        if house == 0:
             self.under0, _ = pop(self.under0, 0)
-            self.planned[0] = min(self.planned[0], len(self.under0))
         else:
             self.under1, _ = pop(self.under1, 0)
-            self.planned[1] = min(self.planned[1], len(self.under1))
+        self.planned[house] = min(self.planned[house], self.under_size(house))
 
     def drop_spare(self, house: i64) -> None:
         """When only cards are left that will never be drawn, they are out of the game."""
@@ -317,7 +320,7 @@ class Position(State):
                 self.lasts[house],
                 self.plans[house],
                 self.planned[house],
-                len(self.under0) if house == 0 else len(self.under1),
+                self.under_size(house),
             ]
         rest: list[int] = [*self.under0, *self.under1, *self.shows]
         for place in range(len(self.ids)):

@@ -64,13 +64,13 @@ def _stand(state: Medici, said: object) -> None:
         state.add_pile(pile, ZONE_NAMES.index(entry["zone"]))
         state.next_id = pile + 1
         for words in entry["cards"]:
-            _join(state, pile, str(words))
+            _join(state, str(words))
         value = int(state.value(len(state.ids) - 1))
         if entry.get("value", value) != value:
             raise BadInput("setup-value", pile=pile, value=value)
 
 
-def _join(state: Medici, pile: int, words: str) -> None:
+def _join(state: Medici, words: str) -> None:
     """A card such as `rovere 7` or `gonzaga jester=5` joins the last pile."""
     house, _, word = words.partition(" ")
     word, equals, shown = word.partition("=")
@@ -83,9 +83,7 @@ def _join(state: Medici, pile: int, words: str) -> None:
     if not count(state.decks[seat], kind):
         raise BadInput("setup-noble-gone", house=house, card=word)
     state.decks[seat] -= card(kind)
-    number = state.arrives(seat, kind)
-    state.stack(number, len(state.ids) - 1)
-    state.tell(told.PLACED, seat, kind, pile)
+    number = state.place(seat, kind, len(state.ids) - 1)
     if value != 1:
         state._values(jester_of(number), value)
 
@@ -137,19 +135,16 @@ class _Dealer:
         for _ in range(IN_CIRCLE):
             if not self.state.decks[self.seat]:
                 raise BadInput("setup-few")
-            kind = self._any()
-            place = self.state.new_pile(INNER)
-            self.state.stack(self.state.arrives(self.seat, kind), place)
-            self.state.tell(told.PLACED, self.seat, kind, self.state.ids[place])
+            self.state.place(self.seat, self._any(), self.state.new_pile(INNER))
 
     def deal(self, later: bool) -> None:
         """A hand that is not named, then the deck; `later`: the hand is dealt when the circle is settled."""
         state, seat = self.state, self.seat
-        if self.hand is None and (not later or self.size is not None or self.order is not None):
-            for _ in range(min(int(IN_HAND), int(size(state.decks[seat])))):
-                self._give(self._any())
         if not (later and self.hand is None and self.size is None and self.order is None):
             state.draws[seat] = 0
+            if self.hand is None:
+                for _ in range(min(int(IN_HAND), int(size(state.decks[seat])))):
+                    self._give(self._any())
         if self.order is not None:
             state.decks[seat] = 0
             for kind in self.order:

@@ -98,14 +98,19 @@ class Medici(Position):
 
     def _lay(self, house: i64, kind: i64) -> None:
         """A card of the inner circle: four of each House, face up, Rovere's first."""
-        place = self.new_pile(INNER)
-        self.stack(self.arrives(house, kind), place)
-        self.tell(told.PLACED, house, kind, self.ids[place])
+        self.place(house, kind, self.new_pile(INNER))
         laid = len(self.ids)
         if laid < 2 * IN_CIRCLE:
             self._draw_next(LAYING, ROVERE if laid < IN_CIRCLE else GONZAGA)
         else:
             self._laid()
+
+    def place(self, house: i64, kind: i64, place: i64) -> i64:
+        """A card comes to court from the deck, onto a pile; the number of the noble."""
+        number = self.arrives(house, kind)
+        self.stack(number, place)
+        self.tell(told.PLACED, house, kind, self.ids[place])
+        return number
 
     def _laid(self) -> None:
         """The circle lies there; its owners may want cards of different value."""
@@ -140,10 +145,8 @@ class Medici(Position):
                 return
 
     def _replaces(self, house: i64, kind: i64) -> None:
-        place = self.pile
+        self.place(house, kind, self.pile)
         self.pile = NOBODY
-        self.stack(self.arrives(house, kind), place)
-        self.tell(told.PLACED, house, kind, self.ids[place])
         self._laid()
 
     def _keep(self, seat: i64) -> None:
@@ -249,9 +252,6 @@ class Medici(Position):
         values = legal.settled(self, self.turn, target)
         self.declared = values >> 16
         self.revalued = values & 0xFFFF
-        for jester in range(JESTERS):
-            if self.places[jester] == NOBODY:
-                self.revalued &= ~(15 << 4 * jester)
         self.tell(told.CONSPIRED, self.turn, self.card, self.ids[place])
         number = self._leaves_hand()
         if self.listener is not None:
@@ -320,7 +320,8 @@ class Medici(Position):
         self.pile = NOBODY
         self.declared = 0
         self.revalued = 0
-        if self._ends_at_court():
+        if self.ends_at_court():
+            self._tell_end_at_court()
             self._over(AT_COURT)
         elif self._ends_by_plans():
             self.tell(told.STALLED)
@@ -362,18 +363,17 @@ class Medici(Position):
 
     # The end of the game
 
-    def _ends_at_court(self) -> bool:
-        """The inner circle is empty; or, by the other rule, a House has nobody in it."""
+    def ends_at_court(self) -> bool:
+        """Whether the inner circle is empty; or, by the other rule, a House has nobody in it."""
         if self.rules.end == CIRCLE_EMPTY:
-            if self.inner[0] + self.inner[1]:
-                return False
+            return self.inner[0] + self.inner[1] == 0
+        return self.inner[0] == 0 or self.inner[1] == 0
+
+    def _tell_end_at_court(self) -> None:
+        if self.rules.end == CIRCLE_EMPTY:
             self.tell(told.EMPTIED)
-            return True
-        for house in range(2):
-            if not self.inner[house]:
-                self.tell(told.ABSENT, house)
-                return True
-        return False
+        else:
+            self.tell(told.ABSENT, ROVERE if self.inner[ROVERE] == 0 else GONZAGA)
 
     def _ends_by_plans(self) -> bool:
         """Three Plans each: running, or in the whole game."""

@@ -228,8 +228,13 @@ def standing(piles: Sequence[Mapping[str, Any]]) -> dict[str, int]:
     for pile in piles:
         for words in pile["cards"]:
             house, _, name = words.partition(" ")
-            found[house] += int(VALUES[CARD_NAMES.index(name.partition("=")[0])])
+            found[house] += counts(name)
     return found
+
+
+def counts(name: str) -> int:
+    """What a card of this name (`7`, `jester=4`) counts at the end of the game."""
+    return int(VALUES[CARD_NAMES.index(name.partition("=")[0])])
 
 
 def shell(rules: Rules, seen: View, names: Sequence[str]) -> Medici:
