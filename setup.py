@@ -3,7 +3,7 @@
 from mypyc.build import mypycify
 from setuptools import setup
 
-GAMES = ("coup", "medici")
+GAMES = ("coup", "medici", "princeps")
 PARTS = ("cards", "moves", "rules", "position", "legal", "state", "knowledge")
 """What is compiled of each game."""
 

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from signoria.bots.bot import Bot, Host, run
 from signoria.bots.coup_honest import HonestBot
 from signoria.bots.medici_greedy import GreedyBot
+from signoria.bots.princeps_random import WhimBot
 from signoria.bots.random_bot import RandomBot
 from signoria.core.errors import BadInput
 
 BOTS: Mapping[str, Mapping[str, type[Bot]]] = {
     "coup": {"random": RandomBot, "honest": HonestBot},
     "medici": {"random": RandomBot, "greedy": GreedyBot},
+    "princeps": {"random": WhimBot},
 }
 """For each game its bots, the weakest first."""
 
@@ -24,4 +26,4 @@ def get(game: str, name: str) -> type[Bot]:
     return BOTS[game][name]
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "HonestBot", "Host", "RandomBot", "get", "run"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "HonestBot", "Host", "RandomBot", "WhimBot", "get", "run"]

@@ -106,7 +106,7 @@ class SetUp(msgspec.Struct):
     listener: Listener
 
 
-RESERVED = ("chance", "*")
+RESERVED = ("chance", "*", "anyone")
 DEFAULT_NAMES = ("Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gaia", "Hugo", "Irene", "Luca")
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from signoria.core.errors import BadInput
 from signoria.core.game import Game
 
-GAMES = ("coup", "medici")
+GAMES = ("coup", "medici", "princeps")
 
 
 def get(name: str) -> Game:

@@ -19,7 +19,21 @@ LANGUAGES = ("en", "es", "it", "fr")
 FRAME = Path(__file__).parent
 """The folder of the texts that belong to no game."""
 
-TRANSLATED = ("action", "card", "character", "claim", "diplomat", "house", "phase", "second", "shown")
+TRANSLATED = (
+    "action",
+    "card",
+    "category",
+    "character",
+    "claim",
+    "diplomat",
+    "house",
+    "origin",
+    "phase",
+    "prince",
+    "second",
+    "shown",
+    "territory",
+)
 """The facts that are words of a game.  All others, names and what was typed among them, stand as they are."""
 
 

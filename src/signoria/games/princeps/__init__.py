@@ -1,0 +1,85 @@
+"""Princeps: RULES.md beside this file says what is implemented; each other file is one part of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from signoria.core.game import Game, Options, Said, SetUp
+from signoria.core.knowledge import Knowledge
+from signoria.core.options import Value
+from signoria.core.state import Listener, State
+from signoria.games.princeps import moves, notation, options, setup, view
+from signoria.games.princeps.events import KINDS
+from signoria.games.princeps.knowledge import PrincepsKnowledge
+from signoria.games.princeps.options import rules_of
+from signoria.games.princeps.state import Princeps, new
+
+
+class PrincepsGame(Game):
+    """Princeps, as the library knows it."""
+
+    name = "princeps"
+    rules = 1
+    options = options.OPTIONS
+    kinds = KINDS
+    texts = Path(__file__).parent / "texts"
+    actions = int(moves.MOVES)
+    by_chance = range(moves.DRAW + 1, moves.MOVES)
+    unlisted = range(moves.MORE, moves.DRAW + 1)
+    passing = int(moves.PASS)
+    max_seats = 5
+    measured = {"players": 4}
+
+    def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
+        return options.resolve(given)
+
+    def suggest(self, given: Mapping[str, object]) -> dict[str, Value]:
+        return {} if "players" in given else {"players": 4}
+
+    def seats(self, options: Options) -> int:
+        players = options["players"]
+        assert isinstance(players, int)
+        return players
+
+    def start(self, options: Options, listener: Listener | None = None) -> State:
+        return new(rules_of(options), listener)
+
+    def write(self, state: State, actions: Sequence[int], names: Sequence[str]) -> str:
+        return notation.write(_princeps(state), actions, names)
+
+    def parse(self, text: str, names: Sequence[str]) -> Said:
+        return notation.parse(text, names)
+
+    def steps(self, said: Said, state: State, seat: int) -> tuple[int, ...]:
+        return notation.steps(said, _princeps(state), seat)
+
+    def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:
+        return view.snapshot(_princeps(state), names)
+
+    def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
+        return view.view(_princeps(state), seat, names)
+
+    def told(self, text: str) -> str:
+        return notation.told(text)
+
+    def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:
+        return setup.set_up(rules_of(options), names, said, play)
+
+    def knowledge(self, options: Options, seat: int) -> Knowledge:
+        return PrincepsKnowledge(rules_of(options), seat)
+
+    def shell(self, options: Options, seen: msgspec.Struct, names: Sequence[str]) -> State:
+        assert isinstance(seen, view.View)
+        return view.shell(rules_of(options), seen, names)
+
+
+def _princeps(state: State) -> Princeps:
+    assert isinstance(state, Princeps)
+    return state
+
+
+GAME = PrincepsGame()

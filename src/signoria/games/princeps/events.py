@@ -1,0 +1,193 @@
+"""What can happen in Princeps, and who may know which detail of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.event import Detail, Kind, number, one_of, seat_name
+from signoria.games.princeps.cards import CARD_NAMES, PRINCE_NAMES
+from signoria.games.princeps.lands import LAND_NAMES
+
+# The set-up and the beginning of a round.
+CROWNED: Final[i64] = 0
+GRANTED: Final[i64] = 1
+ARMED: Final[i64] = 2
+ROUND: Final[i64] = 3
+# Draw.
+DISCARDED: Final[i64] = 4
+DRAWING: Final[i64] = 5
+DREW: Final[i64] = 6
+SHUFFLED: Final[i64] = 7
+# Negotiate.
+OPENED: Final[i64] = 8
+OFFERED: Final[i64] = 9
+GIVES: Final[i64] = 10
+WANTS: Final[i64] = 11
+OFFERED_ALL: Final[i64] = 12
+GIVES_ALL: Final[i64] = 13
+WANTS_ALL: Final[i64] = 14
+ACCEPTED: Final[i64] = 15
+GAVE: Final[i64] = 16
+ACCEPTED_ALL: Final[i64] = 17
+GAVE_OPENLY: Final[i64] = 18
+CEDED: Final[i64] = 19
+DECLINED: Final[i64] = 20
+DECLINED_ALL: Final[i64] = 21
+WITHDREW: Final[i64] = 22
+WITHDREW_ALL: Final[i64] = 23
+LAPSED: Final[i64] = 24
+LACKED: Final[i64] = 25
+LAPSED_ALL: Final[i64] = 26
+DONE: Final[i64] = 27
+UNDONE: Final[i64] = 28
+CLOSED: Final[i64] = 29
+# Prepare.
+SETTLED: Final[i64] = 30
+LAID: Final[i64] = 31
+RECALLED: Final[i64] = 32
+RECALLED_SHOWN: Final[i64] = 33
+READY: Final[i64] = 34
+# Act.
+SHOWED: Final[i64] = 35
+ATTACKED: Final[i64] = 36
+LED: Final[i64] = 37
+REVOLTED: Final[i64] = 38
+CONSPIRED: Final[i64] = 39
+SPIED: Final[i64] = 40
+FORTIFIED: Final[i64] = 41
+COLONISED: Final[i64] = 42
+REFORMED: Final[i64] = 43
+STABILISED: Final[i64] = 44
+USED: Final[i64] = 45
+PUNISHED: Final[i64] = 46
+UNPUNISHED: Final[i64] = 47
+DEFENDED: Final[i64] = 48
+UNDEFENDED: Final[i64] = 49
+ANSWERED: Final[i64] = 50
+TRUMPED: Final[i64] = 51
+MUSTERED: Final[i64] = 52
+INCITED: Final[i64] = 53
+RESISTED: Final[i64] = 54
+HELD_OUT: Final[i64] = 55
+BALANCE: Final[i64] = 56
+WON_BATTLE: Final[i64] = 57
+LOST_BATTLE: Final[i64] = 58
+TIED: Final[i64] = 59
+RETREATED: Final[i64] = 60
+SACRIFICED: Final[i64] = 61
+DIED: Final[i64] = 62
+LOST: Final[i64] = 63
+RETURNED: Final[i64] = 64
+RETURNED_SHOWN: Final[i64] = 65
+CONQUERED: Final[i64] = 66
+ANNEXED: Final[i64] = 67
+FREED: Final[i64] = 68
+FAILED: Final[i64] = 69
+ROUTED: Final[i64] = 70
+ENTERED: Final[i64] = 71
+STAYED: Final[i64] = 72
+ENDED: Final[i64] = 73
+# The end.
+LED_CATEGORY: Final[i64] = 74
+SCORED: Final[i64] = 75
+WON: Final[i64] = 76
+
+CATEGORY_NAMES: Final = ("territories", "gold", "commerce", "agriculture")
+
+_card = one_of(CARD_NAMES)
+_player = Detail("player", seat_name)
+_other = Detail("other", seat_name)
+_shown = Detail("card", _card)
+_own = Detail("card", _card, known_to=("player",))
+_land = Detail("territory", one_of(LAND_NAMES))
+_from = Detail("origin", one_of(LAND_NAMES))
+_offer = Detail("offer", number)
+_count = Detail("count", number)
+_between = ("player", "other")
+
+KINDS: Final[dict[int, Kind]] = {
+    CROWNED: Kind("crowned", (_player, Detail("prince", one_of(PRINCE_NAMES)))),
+    GRANTED: Kind("granted", (_player, _land)),
+    ARMED: Kind("armed", (_player, Detail("citizens", number), Detail("mercenaries", number))),
+    ROUND: Kind("round", (_player, Detail("round", number))),
+    DISCARDED: Kind("discarded", (_player, _shown)),
+    DRAWING: Kind("drawing", (_player, _count, Detail("target", number))),
+    DREW: Kind("drew", (_player, _own)),
+    SHUFFLED: Kind("shuffled", (_count,)),
+    OPENED: Kind("opened", ()),
+    OFFERED: Kind("offered", (_player, _other, _offer), known_to=_between),
+    GIVES: Kind("gives", (_player, _other, _shown), known_to=_between),
+    WANTS: Kind("wants", (_player, _other, _shown), known_to=_between),
+    OFFERED_ALL: Kind("offered-all", (_player, _offer)),
+    GIVES_ALL: Kind("gives-all", (_player, _shown)),
+    WANTS_ALL: Kind("wants-all", (_player, _shown)),
+    ACCEPTED: Kind("accepted", (_player, _other, Detail("offer", number, known_to=_between))),
+    GAVE: Kind("gave", (_player, _other, Detail("card", _card, known_to=_between))),
+    ACCEPTED_ALL: Kind("accepted-all", (_player, _other, _offer)),
+    GAVE_OPENLY: Kind("gave-openly", (_player, _other, _shown)),
+    CEDED: Kind("ceded", (_player, _other, _land)),
+    DECLINED: Kind("declined", (_player, _other, _offer), known_to=_between),
+    DECLINED_ALL: Kind("declined-all", (_player, _other, _offer)),
+    WITHDREW: Kind("withdrew", (_player, _other, _offer), known_to=_between),
+    WITHDREW_ALL: Kind("withdrew-all", (_player, _offer)),
+    LAPSED: Kind("lapsed", (_player, _other, _offer), known_to=_between),
+    LACKED: Kind("lacked", (_player, _other, _shown), known_to=_between),
+    LAPSED_ALL: Kind("lapsed-all", (_player, _shown, _offer)),
+    DONE: Kind("done", (_player,)),
+    UNDONE: Kind("undone", (_player,)),
+    CLOSED: Kind("closed", ()),
+    SETTLED: Kind("settled", (_player, _land)),
+    LAID: Kind("laid", (_player, _own, _land)),
+    RECALLED: Kind("recalled", (_player, _own, _land)),
+    RECALLED_SHOWN: Kind("recalled-shown", (_player, _shown, _land)),
+    READY: Kind("ready", (_player,)),
+    SHOWED: Kind("showed", (_player, _shown, _land)),
+    ATTACKED: Kind("attacked", (_player, _land, _from)),
+    LED: Kind("led", (_shown, Detail("citizens", number), Detail("mercenaries", number))),
+    REVOLTED: Kind("revolted", (_player, _land, _from)),
+    CONSPIRED: Kind("conspired", (_player, _land, _from)),
+    SPIED: Kind("spied", (_player, _land, _from)),
+    FORTIFIED: Kind("fortified", (_player, _land)),
+    COLONISED: Kind("colonised", (_player, _land)),
+    REFORMED: Kind("reformed", (_player, _land)),
+    STABILISED: Kind("stabilised", (_player, _land)),
+    USED: Kind("used", (_player, _shown)),
+    PUNISHED: Kind("punished", (_player, _land)),
+    UNPUNISHED: Kind("unpunished", (_player,)),
+    DEFENDED: Kind("defended", (_player, Detail("citizens", number), Detail("mercenaries", number))),
+    UNDEFENDED: Kind("undefended", (_player,)),
+    ANSWERED: Kind("answered", (_player, Detail("answer", one_of(("pass", "machiavelli")), known_to=("player",)))),
+    TRUMPED: Kind("trumped", (_player,)),
+    MUSTERED: Kind("mustered", (Detail("armies", number), Detail("sea", number))),
+    INCITED: Kind("incited", (_shown, Detail("bonus", number))),
+    RESISTED: Kind("resisted", (Detail("armies", number), Detail("castle", number), Detail("prince", number))),
+    HELD_OUT: Kind("held-out", (Detail("castle", number),)),
+    BALANCE: Kind("balance", (Detail("attack", number), Detail("defence", number))),
+    WON_BATTLE: Kind("won-battle", (_player, _land)),
+    LOST_BATTLE: Kind("lost-battle", (_player, _land)),
+    TIED: Kind("tied", (_player, _land)),
+    RETREATED: Kind("retreated", (_player, _land)),
+    SACRIFICED: Kind("sacrificed", (_player, _count)),
+    DIED: Kind("died", (_player, _shown)),
+    LOST: Kind("lost", (_player, _shown)),
+    RETURNED: Kind("returned", (_player, _own, _land)),
+    RETURNED_SHOWN: Kind("returned-shown", (_player, _shown, _land)),
+    CONQUERED: Kind("conquered", (_player, _land)),
+    ANNEXED: Kind("annexed", (_player, _land)),
+    FREED: Kind("freed", (_player, _land)),
+    FAILED: Kind("failed", (_player, _land)),
+    ROUTED: Kind("routed", (_land,)),
+    ENTERED: Kind("entered", (_player, _shown, _land)),
+    STAYED: Kind("stayed", (_player, _land)),
+    ENDED: Kind("ended", (_player,)),
+    LED_CATEGORY: Kind("led-category", (_player, Detail("category", one_of(CATEGORY_NAMES)), _count)),
+    SCORED: Kind("scored", (_player, Detail("points", number), Detail("stable", number))),
+    WON: Kind("won", (_player,)),
+}
+"""DISCARDED: from the hand.  An offer is told as a line, then a line for each card given and wanted; `-all` is one to
+anyone.  GAVE, GAVE_OPENLY: a card changes hands.  SHOWED: a face-down card is turned up.  LED: who leads an attack, and with what; the
+instigator of anything else.  USED: a card is used up.  RETURNED: from a territory to its owner's hand, unseen.  LOST: discarded in
+defeat.  DIED: an army that chance picked.  MUSTERED, INCITED, RESISTED, HELD_OUT: what both forces are made of; the last is
+conspirators'.  ROUTED: conspirators are beaten."""

@@ -1,0 +1,524 @@
+"""Positions of Princeps that a seat cannot tell from the true one.
+
+Cards that a seat cannot see are tokens: each is in a rival's hand or lies face down on a territory, and either it is
+known what it is (it was seen before it came there) or not.  What happened is followed token by token.  Where a card moves
+unseen, any of its place may have been it: one is picked.  If something later shows that it was another, two tokens that were
+together at a time change their ways from that time on; if that does not help either, all is tried anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.core.chance import Source
+from signoria.core.knowledge import Knowledge
+from signoria.core.state import State
+from signoria.games.princeps import events as told
+from signoria.games.princeps.cards import (
+    ALL_LANDS,
+    CARD,
+    CASTLE,
+    CITIZEN,
+    COLONISTS,
+    CONSPIRACY,
+    COPIES,
+    LAND,
+    MERCENARY,
+    PRINCE,
+    TERRITORIES,
+    WHOLE_DECK,
+    contains,
+    count,
+    lands_in,
+    nth,
+    nth_land,
+    size,
+)
+from signoria.games.princeps.moves import LAND as LAND_CARD
+from signoria.games.princeps.moves import NOBODY, NOTHING, SEATS
+from signoria.games.princeps.position import DEALING
+from signoria.games.princeps.rules import DEALT_LANDS, Rules
+from signoria.games.princeps.state import Princeps
+
+_ATTEMPTS: Final = 5000
+
+# What a seat has heard, as far as it is about cards that it cannot see: a card came to a place or left it, one of a
+# place moved to another, so many of a card are there, or fewer than so many, the prince is in hand or is not.
+_CAME: Final[i64] = 0
+_LEFT: Final[i64] = 1
+_MOVED: Final[i64] = 2
+_ARE_THERE: Final[i64] = 3
+_ARE_FEWER: Final[i64] = 4
+_PRINCE_HELD: Final[i64] = 5
+
+_UNKNOWN: Final[i64] = -1
+_NOWHERE: Final[i64] = -1
+
+
+class Token:
+    """A card that the seat cannot see: what it is, if that is known, and where it has been."""
+
+    def __init__(self, card: i64, time: i64, place: i64) -> None:
+        self.card = card
+        self.since = time
+        """It cannot have changed its ways with another before this time."""
+        self.banned: i64 = 0
+        """What it cannot be, a bit a card."""
+        self.times: list[i64] = [time]
+        self.places: list[i64] = [place]
+        self.place = place
+
+    def go(self, time: i64, place: i64) -> None:
+        """It moves."""
+        self.times.append(time)
+        self.places.append(place)
+        self.place = place
+
+    def at(self, time: i64) -> i64:
+        """Where it was at a time."""
+        k = len(self.times) - 1
+        while k >= 0 and self.times[k] > time:
+            k -= 1
+        return self.places[k] if k >= 0 else _NOWHERE
+
+    def can_go_so(self) -> bool:
+        """Whether a card of this kind can have gone this way: no territory lies on another, no prince changes hands."""
+        if self.card >= LAND_CARD:
+            return not self.has_lain()
+        if self.card == PRINCE:
+            held: i64 = -1
+            for place in self.places:
+                if place < SEATS:
+                    if held >= 0 and held != place:
+                        return False
+                    held = place
+        return True
+
+    def has_lain(self) -> bool:
+        """Whether it has lain face down on a territory."""
+        for place in self.places:
+            if place >= SEATS:
+                return True
+        return False
+
+
+class _Guess:
+    """One way in which it may all have come."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.tokens: list[Token] = []
+        """Those that are still unseen."""
+        self.facts: list[tuple[i64, i64, bool]] = []
+        """When whose prince was in hand, or was not."""
+
+    def follow(self, story: list[tuple[i64, i64, i64, i64]]) -> bool:
+        """Go through all that was heard; False if this way leads nowhere."""
+        time: i64 = 0
+        for what, place, card, number in story:
+            time += 1
+            if what == _CAME:
+                self.tokens.append(Token(card, time, place))
+            elif what == _MOVED:
+                if not self._move(place, card, time):
+                    return False
+            elif what == _LEFT:
+                if not self._leave(place, card, time):
+                    return False
+            elif what == _ARE_THERE:
+                if not self._need(place, card, number, time):
+                    return False
+            elif what == _ARE_FEWER:
+                if not self._lack(place, card, number, time):
+                    return False
+            elif not self._prince(place, card != 0, time):
+                return False
+        return True
+
+    def _pick(self, place: i64, barred: i64) -> Token | None:
+        """Any token of a place that is not what is barred: the prince, or (as LAND_CARD) a territory."""
+        seen: i64 = 0
+        found: Token | None = None
+        for token in self.tokens:
+            if token.place == place and token.card != barred and not (barred == LAND_CARD and token.card >= LAND_CARD):
+                seen += 1
+                if self.source.below(seen) == 0:
+                    found = token
+        return found
+
+    def _move(self, place: i64, to: i64, time: i64) -> bool:
+        """Between hands never the prince; from and to territories never a territory."""
+        token = self._pick(place, PRINCE if place < SEATS and to < SEATS else LAND_CARD)
+        if token is None:
+            return False
+        token.go(time, to)
+        return True
+
+    def _find(self, place: i64, card: i64) -> Token | None:
+        """A token of this place that is known to be this card."""
+        for token in self.tokens:
+            if token.place == place and token.card == card:
+                return token
+        return None
+
+    def _reveal(self, place: i64, card: i64, time: i64) -> Token | None:
+        """A token of this place that is this card, or that may have been all along."""
+        token = self._find(place, card)
+        if token is not None:
+            return token
+        unique = card == PRINCE or card >= LAND_CARD or COPIES[card] == 1
+        if unique or self.source.below(2):
+            token = self._bring(place, card)
+            if token is not None or card == PRINCE:
+                return token
+        may_be: Token | None = None
+        seen: i64 = 0
+        for token in self.tokens:
+            if token.place == place and token.card == _UNKNOWN and self._may_be(token, card):
+                seen += 1
+                if self.source.below(seen) == 0:
+                    may_be = token
+        if may_be is None:
+            return self._bring(place, card)
+        may_be.card = card
+        return may_be
+
+    def _may_be(self, token: Token, card: i64) -> bool:
+        return not token.banned >> card & 1 and not (card >= LAND_CARD and token.has_lain())
+
+    def _bring(self, place: i64, card: i64) -> Token | None:
+        """A token known to be this card, which is elsewhere, changes ways with one of this place."""
+        for token in self.tokens:
+            if token.card == card and token.place != place and self._swap_with_any(token, place, True):
+                return token
+        return None
+
+    def _swap_with_any(self, token: Token, place: i64, inside: bool) -> bool:
+        """Change the ways of a token and of any other that is in this place (or, with `inside` false, is not)."""
+        start = self.source.below(len(self.tokens))
+        for k in range(len(self.tokens)):
+            other = self.tokens[(start + k) % len(self.tokens)]
+            if (other.place == place) == inside and other.card != token.card and self._swap(token, other):
+                return True
+        return False
+
+    def _swap(self, a: Token, b: Token) -> bool:
+        """Two tokens that were in one place change their ways from the last such time on, if nothing speaks against it."""
+        earliest = max(a.since, b.since)
+        k = len(a.times) - 1
+        while k >= 0:
+            begin = max(a.times[k], earliest)
+            end = a.times[k + 1] - 1 if k + 1 < len(a.times) else 1 << 30
+            j = len(b.times) - 1
+            while j >= 0:
+                from_time = max(b.times[j], begin)
+                until = min(b.times[j + 1] - 1 if j + 1 < len(b.times) else 1 << 30, end)
+                if from_time <= until and a.places[k] == b.places[j] and self._swap_at(a, k, b, j):
+                    return True
+                j -= 1
+            if a.times[k] < earliest:
+                break
+            k -= 1
+        return False
+
+    def _swap_at(self, a: Token, k: i64, b: Token, j: i64) -> bool:
+        """They change all that came after these places; undone, and False, if it cannot have been so."""
+        a_times = a.times
+        a_places = a.places
+        b_times = b.times
+        b_places = b.places
+        a.times = a_times[: k + 1] + b_times[j + 1 :]
+        a.places = a_places[: k + 1] + b_places[j + 1 :]
+        b.times = b_times[: j + 1] + a_times[k + 1 :]
+        b.places = b_places[: j + 1] + a_places[k + 1 :]
+        if a.can_go_so() and b.can_go_so() and self._agrees(a) and self._agrees(b):
+            a.place = a.places[len(a.places) - 1]
+            b.place = b.places[len(b.places) - 1]
+            return True
+        a.times = a_times
+        a.places = a_places
+        b.times = b_times
+        b.places = b_places
+        return False
+
+    def _agrees(self, token: Token) -> bool:
+        """Whether a prince was in hand when he must have been, and only then."""
+        if token.card == PRINCE:
+            for time, seat, held in self.facts:
+                if token.places[0] == seat and (token.at(time) == seat) != held and token.times[0] <= time:
+                    return False
+        return True
+
+    def _leave(self, place: i64, card: i64, time: i64) -> bool:
+        token = self._reveal(place, card, time)
+        if token is None:
+            return False
+        self.tokens.remove(token)
+        return True
+
+    def _need(self, place: i64, card: i64, number: i64, time: i64) -> bool:
+        """At least so many of a card are there."""
+        taken: list[Token] = []
+        for _ in range(number):
+            token = self._reveal(place, card, time)
+            if token is None:
+                self.tokens += taken
+                return False
+            taken.append(token)
+            self.tokens.remove(token)
+            token.since = time
+        self.tokens += taken
+        return True
+
+    def _lack(self, place: i64, card: i64, number: i64, time: i64) -> bool:
+        """Fewer than so many of a card are there."""
+        there: i64 = 0
+        for token in self.tokens[:]:
+            if token.place == place and token.card == card:
+                there += 1
+                if there >= number:
+                    if not self._swap_with_any(token, place, False):
+                        return False
+                    there -= 1
+        for token in self.tokens:
+            if token.place == place:
+                token.since = time
+                if token.card == _UNKNOWN:
+                    token.banned |= LAND[0] << card
+        return True
+
+    def _prince(self, seat: i64, held: bool, time: i64) -> bool:
+        """Whether the prince was in this hand."""
+        token = self._find(seat, PRINCE)
+        if held and token is None:
+            token = self._bring(seat, PRINCE)
+            if token is None:
+                return False
+        elif not held and token is not None and not self._swap_with_any(token, seat, False):
+            return False
+        self.facts.append((time, seat, held))
+        return True
+
+    def fill(self, shell: Princeps) -> Princeps | None:
+        """The position that this way leads to; None if there are not enough cards for it."""
+        made = shell.copy()
+        cards = WHOLE_DECK - made.discard
+        cards -= CARD[CASTLE] * lands_in(made.castles) + CARD[COLONISTS] * lands_in(made.colonists)
+        cards -= CARD[CONSPIRACY] * lands_in(made.independent)
+        lands = ALL_LANDS & ~made.discard_lands & ~made.table()
+        for seat in range(made.rules.players):
+            cards -= made.hands[seat] & ~15
+            lands &= ~made.lands[seat]
+        for t in range(TERRITORIES):
+            cards -= made.loose(t) & ~15
+        known: i64 = 0
+        for token in self.tokens:
+            if token.card >= LAND_CARD:
+                if not lands & LAND[token.card - LAND_CARD]:
+                    return None
+                lands &= ~LAND[token.card - LAND_CARD]
+            elif token.card > PRINCE:
+                known += CARD[token.card]
+        if not contains(cards, known):
+            return None
+        cards -= known
+        for first in range(2):
+            for token in self.tokens:
+                if token.card == _UNKNOWN and token.has_lain() == (first == 0):
+                    card = self._any(cards, 0 if first == 0 else lands, token.banned)
+                    if card == NOBODY:
+                        return None
+                    token.card = card
+                    if card < LAND_CARD:
+                        cards -= CARD[card]
+                    else:
+                        lands &= ~LAND[card - LAND_CARD]
+        for token in self.tokens:
+            if token.place >= SEATS:
+                made.hidden[token.place - SEATS] += CARD[token.card]
+            elif token.card < LAND_CARD:
+                made.hands[token.place] += CARD[token.card]
+            else:
+                made.lands[token.place] |= LAND[token.card - LAND_CARD]
+        made.deck = cards
+        made.deck_lands = lands
+        return made
+
+    def _any(self, cards: i64, lands: i64, banned: i64) -> i64:
+        """One of these cards that is not banned; NOBODY if there is none."""
+        if banned:
+            for card in range(NOTHING):
+                if banned >> card & 1:
+                    if card < LAND_CARD:
+                        cards -= count(cards, card) * CARD[card]
+                    else:
+                        lands &= ~LAND[card - LAND_CARD]
+        kinds = size(cards)
+        total = kinds + lands_in(lands)
+        if not total:
+            return NOBODY
+        k = self.source.below(total)
+        return nth(cards, k) if k < kinds else LAND_CARD + nth_land(lands, k - kinds)
+
+
+class PrincepsKnowledge(Knowledge):
+    """What one seat has heard of cards that it cannot see: hands are places 0 to 4, territories those behind."""
+
+    def __init__(self, rules: Rules, seat: i64) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.story: list[tuple[i64, i64, i64, i64]] = []
+        self.held = vec[i64]([0, 0, 0, 0, 0])
+        """How many cards each rival holds."""
+        self.numbers: dict[i64, tuple[i64, i64, i64]] = {}
+        """What rivals give in open offers that the seat knows of: who, which kinds, which territories."""
+        self.offer: i64 = 0
+        """The offer that is being told."""
+        self.traded: i64 = 0
+        """Who has given cards since it was last known what their open offers say of their hands, a bit a seat."""
+
+    # Hearing
+
+    def _note(self, what: i64, place: i64, card: i64, number: i64 = 0) -> None:
+        self.story.append((what, place, card, number))
+
+    def _came(self, place: i64, card: i64) -> None:
+        if place < SEATS:
+            self.held[place] += 1
+        self._note(_CAME, place, card)
+
+    def _left(self, place: i64, card: i64) -> None:
+        if place < SEATS:
+            self.held[place] -= 1
+        self._note(_LEFT, place, card)
+
+    def _moved(self, place: i64, to: i64) -> None:
+        if place < SEATS:
+            self.held[place] -= 1
+        if to < SEATS:
+            self.held[to] += 1
+        self._note(_MOVED, place, to)
+
+    def hear(self, kind: i64, a: i64, b: i64, c: i64) -> None:
+        if kind == told.GAVE or kind == told.GAVE_OPENLY:
+            self._hear_gift(a, b, c)
+            return
+        if self.traded and not (kind == told.CEDED or kind == told.UNDONE or told.LAPSED <= kind <= told.LAPSED_ALL):
+            if kind != told.RETURNED and kind != told.RETURNED_SHOWN:
+                self._still_there()
+        if told.OFFERED <= kind <= told.CLOSED:
+            self._hear_of_offers(kind, a, b, c)
+        elif a == self.seat:
+            return
+        elif kind == told.DREW:
+            self._came(a, _UNKNOWN)
+        elif kind == told.CROWNED:
+            self._came(a, PRINCE)
+        elif kind == told.ARMED:
+            for _ in range(b):
+                self._came(a, CITIZEN)
+            for _ in range(c):
+                self._came(a, MERCENARY)
+        elif kind == told.DISCARDED:
+            self._left(a, b)
+        elif kind == told.SETTLED:
+            self._left(a, LAND_CARD + b)
+        elif kind == told.LAID:
+            self._moved(a, SEATS + c)
+        elif kind == told.RECALLED or kind == told.RETURNED:
+            self._moved(SEATS + c, a)
+        elif kind == told.RECALLED_SHOWN or kind == told.RETURNED_SHOWN:
+            self._came(a, b)
+        elif kind == told.SHOWED:
+            self._left(SEATS + c, b)
+        elif kind == told.DRAWING and not self.rules.placed:
+            self._note(_PRINCE_HELD, a, 1 if self.held[a] + b == c else 0)
+
+    def _hear_gift(self, giver: i64, taker: i64, card: i64) -> None:
+        if card == NOBODY:
+            self._moved(giver, taker)
+        else:
+            if giver != self.seat:
+                self._left(giver, card)
+            if taker != self.seat:
+                self._came(taker, card)
+        self.traded |= 1 << giver
+
+    def _hear_of_offers(self, kind: i64, a: i64, b: i64, c: i64) -> None:
+        """Whoever makes an offer has what it gives, until it lapses."""
+        if kind == told.OFFERED or kind == told.OFFERED_ALL:
+            self.offer = c if kind == told.OFFERED else b
+            if a != self.seat:
+                self.numbers[self.offer] = (a, 0, 0)
+        elif kind == told.GIVES or kind == told.GIVES_ALL:
+            if a != self.seat:
+                self._gives(c if kind == told.GIVES else b)
+        elif kind == told.LACKED or kind == told.LAPSED_ALL:
+            if a != self.seat:
+                self._lacks(a, c if kind == told.LACKED else b, self.offer if kind == told.LACKED else c)
+        elif kind == told.LAPSED:
+            self.offer = c
+        elif kind == told.CLOSED:
+            self.numbers.clear()
+        elif kind == told.WITHDREW_ALL:
+            self.numbers.pop(b, (0, 0, 0))
+        elif kind == told.ACCEPTED or kind == told.ACCEPTED_ALL or kind == told.DECLINED or kind == told.WITHDREW:
+            self.numbers.pop(c, (0, 0, 0))
+
+    def _gives(self, card: i64) -> None:
+        maker, cards, lands = self.numbers[self.offer]
+        if card < LAND_CARD:
+            cards += CARD[card]
+        else:
+            lands |= LAND[card - LAND_CARD]
+        self.numbers[self.offer] = (maker, cards, lands)
+        self.traded |= 1 << maker
+
+    def _lacks(self, maker: i64, card: i64, number: i64) -> None:
+        """An offer has lapsed: its maker has fewer of this card than it gives."""
+        _, cards, _ = self.numbers.pop(number, (0, 0, 0))
+        self._note(_ARE_FEWER, maker, card, count(cards, card) if card < LAND_CARD else 1)
+
+    def _still_there(self) -> None:
+        """Those who traded still have what their open offers give."""
+        for maker, cards, lands in self.numbers.values():
+            if self.traded >> maker & 1:
+                for kind in range(1, LAND_CARD):
+                    if count(cards, kind):
+                        self._note(_ARE_THERE, maker, kind, count(cards, kind))
+                for t in range(TERRITORIES):
+                    if lands >> t & 1:
+                        self._note(_ARE_THERE, maker, LAND_CARD + t, 1)
+        self.traded = 0
+
+    # Imagining
+
+    def imagine(self, shell: State, source: Source) -> State:
+        assert isinstance(shell, Princeps)
+        if self.traded:
+            self._still_there()
+        if shell.phase == DEALING:
+            return self._in_the_deal(shell)
+        for _ in range(_ATTEMPTS):
+            guess = _Guess(source)
+            if guess.follow(self.story):
+                made = guess.fill(shell)
+                if made is not None:
+                    return made
+        raise AssertionError("no position agrees with what was heard")
+
+    def _in_the_deal(self, shell: Princeps) -> Princeps:
+        """While princes and territories are dealt nothing is hidden."""
+        made = shell.copy()
+        made.deck = WHOLE_DECK
+        made.deck_lands = ALL_LANDS & ~made.table()
+        made.armies_due = self.rules.everybody
+        for seat in range(self.rules.players):
+            if lands_in(made.owned[seat]) < DEALT_LANDS:
+                made.to_deal |= 1 << seat
+            if made.princes[seat] != NOBODY:
+                made.hands[seat] = CARD[PRINCE]
+        return made

@@ -1,0 +1,557 @@
+"""Plays of Princeps in words, and words as plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from signoria.core.errors import BadInput, Refused
+from signoria.core.game import Said
+from signoria.core.options import whole
+from signoria.games.princeps import legal, moves
+from signoria.games.princeps.cards import (
+    CAPTAIN,
+    CARD_NAMES,
+    CITIZEN,
+    COUNSELLOR,
+    KIND_NAMES,
+    MERCENARY,
+    PRINCE,
+    PRINCE_NAMES,
+    count,
+    first_land,
+)
+from signoria.games.princeps.lands import LAND_NAMES
+from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, LAND, NOBODY, NOTHING, NUMBER
+from signoria.games.princeps.position import (
+    ACTING,
+    DEFENDING,
+    DISCARDING,
+    DRAWING,
+    NEGOTIATING,
+    PREPARING,
+    PUNISHING,
+    SACRIFICING,
+)
+from signoria.games.princeps.rules import HAND_LIMIT
+from signoria.games.princeps.state import Princeps
+
+_ALONE: Final = {
+    "draw": moves.DRAW_UP,
+    "ready": moves.READY,
+    "pass": moves.PASS,
+    "machiavelli": moves.USE,
+    "enter": moves.ENTER,
+    "stay": moves.STAY,
+    "end": moves.END,
+    "done": moves.DONE,
+}
+_NUMBERED: Final = {"accept": moves.ACCEPT, "decline": moves.DECLINE, "withdraw": moves.WITHDRAW}
+
+# What a text says, in numbers: first one of these, or the action alone; then the cards, territories, seats and numbers
+# of the form, in its order.  Lists that are followed by another are led by their length.
+_DISCARD: Final = 1000
+_OFFER: Final = 1001
+_ANSWER: Final = 1002
+_SETTLE: Final = 1003
+_LAY: Final = 1004
+_RECALL: Final = 1005
+_AIMED: Final = 1006
+_AT_HOME: Final = 1007
+_STABILISE: Final = 1008
+_PUNISH: Final = 1009
+_DEFEND: Final = 1010
+_SACRIFICE: Final = 1011
+
+
+# Writing
+
+
+def write(state: Princeps, actions: Sequence[int], names: Sequence[str]) -> str:
+    """The whole play in the notation: `attack ferrara from milan with captain citizen mercenary`."""
+    first = actions[0]
+    if first > moves.DRAW:
+        return _write_chance(first, names)
+    for word, action in _ALONE.items():
+        if action == first:
+            return word
+    phase = state.phase
+    if phase == ACTING:
+        return _write_action(state, actions)
+    if phase == DEFENDING:
+        return _write_defence(state, actions)
+    if phase == NEGOTIATING:
+        return _write_dealing(state, actions, names)
+    if phase == PREPARING:
+        return _write_preparation(actions)
+    if phase == PUNISHING:
+        return f"punish from {LAND_NAMES[first - LAND]}"
+    if phase == SACRIFICING:
+        return f"sacrifice {first - NUMBER}"
+    return f"discard {_cards(actions)}"
+
+
+def _cards(actions: Sequence[int]) -> str:
+    return " ".join(CARD_NAMES[action] for action in actions) if actions else "nothing"
+
+
+def _write_chance(action: int, names: Sequence[str]) -> str:
+    if action >= moves.LOSE:
+        return f"lose {KIND_NAMES[CITIZEN + action - moves.LOSE]}"
+    if action >= moves.OPEN:
+        seat = action - moves.OPEN
+        return f"open {names[seat] if seat < len(names) else seat}"
+    if action >= moves.PRINCE:
+        return f"draw {PRINCE_NAMES[action - moves.PRINCE]}"
+    return f"draw {CARD_NAMES[action - moves.DRAW]}"
+
+
+def _armies(citizens: int, mercenaries: int) -> str:
+    return " ".join([KIND_NAMES[CITIZEN]] * citizens + [KIND_NAMES[MERCENARY]] * mercenaries)
+
+
+def _write_action(state: Princeps, actions: Sequence[int]) -> str:
+    action = actions[0]
+    name = ACTION_NAMES[action - moves.ATTACK]
+    if action == moves.STABILISE:
+        return f"stabilise {LAND_NAMES[_prince_at(state, int(state.turn))]}"
+    source, leader = LAND_NAMES[actions[1] - LAND], KIND_NAMES[actions[2]]
+    if action >= moves.FORTIFY:
+        return f"{name} {source} by {leader}"
+    target = LAND_NAMES[actions[3] - LAND]
+    if action != moves.ATTACK:
+        return f"{name} {target} from {source} by {leader}"
+    fresh = state.fresh(actions[1] - LAND)
+    numbers = [number - int(NUMBER) for number in actions[4:]]
+    citizens = numbers.pop(0) if count(fresh, CITIZEN) else 0
+    mercenaries = numbers.pop(0) if numbers else 0
+    return f"attack {target} from {source} with {leader} {_armies(citizens, mercenaries)}"
+
+
+def _prince_at(state: Princeps, seat: int) -> int:
+    """The territory in which a player's prince is, or NOBODY."""
+    left = int(state.owned[seat])
+    while left:
+        t = int(first_land(left))
+        left &= left - 1
+        if state.loose(t) & 15:
+            return t
+    return int(NOBODY)
+
+
+def _write_defence(state: Princeps, actions: Sequence[int]) -> str:
+    if actions[0] == NOTHING:
+        return "defend nothing"
+    numbers = [action - int(NUMBER) for action in actions if NUMBER <= action < moves.OFFER]
+    available, _ = legal.guards_available(state)
+    citizens = numbers.pop(0) if available else 0
+    text = f"defend {_armies(citizens, numbers.pop(0) if numbers else 0)}"
+    for action in (actions[0], actions[-1]):
+        if action < LAND:
+            return f"{text} under {KIND_NAMES[action]}"
+        if action >= moves.UNDER:
+            return f"{text} under {KIND_NAMES[PRINCE if action == moves.UNDER else CAPTAIN]}"
+    return text
+
+
+def _write_dealing(state: Princeps, actions: Sequence[int], names: Sequence[str]) -> str:
+    first = actions[0]
+    if first >= moves.ACCEPT:
+        word = next(word for word, base in reversed(_NUMBERED.items()) if first >= base)
+        return f"{word} {state.numbers[first - _NUMBERED[word]]}"
+    to = first - int(moves.OFFER)
+    sides: list[list[int]] = [[], []]
+    side = 0
+    for action in actions[1:]:
+        card = action - int(moves.MORE) if action >= moves.MORE else action
+        if card != NOTHING:
+            sides[side].append(int(card))
+        side += action < moves.MORE
+    give, want = (_cards(sorted(cards)) for cards in sides)
+    return f"offer {'anyone' if to == ANYONE else names[to]} give {give} want {want}"
+
+
+def _write_preparation(actions: Sequence[int]) -> str:
+    first = actions[0]
+    if first == moves.RECALL:
+        return f"recall {_cards(actions[2::3])} from {LAND_NAMES[actions[1] - LAND]}"
+    if first >= LAND:
+        return f"settle {LAND_NAMES[first - LAND]}"
+    return f"lay {_cards(actions[0::2])} in {LAND_NAMES[actions[1] - LAND]}"
+
+
+# Reading
+
+
+def parse(text: str, names: Sequence[str]) -> Said:
+    """What the words say, possible or not; BadInput if they say nothing."""
+    words = text.split()
+    verb = words[0] if words else ""
+    if verb == "draw" and len(words) == 2:
+        return (_parse_draw(words[1]),)
+    if verb in _ALONE:
+        _expect(len(words) == 1, text)
+        return (int(_ALONE[verb]),)
+    reader = {
+        "discard": _parse_discard,
+        "settle": _parse_settle,
+        "lay": _parse_lay,
+        "recall": _parse_recall,
+        "punish": _parse_punish,
+        "defend": _parse_defend,
+        "sacrifice": _parse_sacrifice,
+        "lose": _parse_lose,
+    }.get(verb)
+    if reader is not None:
+        return reader(words, text)
+    if verb in _NUMBERED:
+        _expect(len(words) == 2, text)
+        return _ANSWER, int(_NUMBERED[verb]), _number(words[1], text)
+    if verb in ACTION_NAMES:
+        return _parse_action(words, text)
+    if verb == "offer":
+        return _parse_offer(words, text, names)
+    if verb == "open":
+        _expect(len(words) == 2, text)
+        return (int(moves.OPEN) + _seat(words[1], names),)
+    raise BadInput("notation-unknown", move=text)
+
+
+def _expect(well_formed: bool, text: str) -> None:
+    if not well_formed:
+        raise BadInput("notation-words", move=text)
+
+
+def _number(word: str, text: str) -> int:
+    number = whole(word)
+    if number is None:
+        raise BadInput("notation-number", move=text, typed=word)
+    return number
+
+
+def _seat(word: str, names: Sequence[str]) -> int:
+    if word not in names:
+        raise BadInput("player-unknown", name=word, names=", ".join(names))
+    return names.index(word)
+
+
+def _card(word: str) -> int:
+    if word not in CARD_NAMES:
+        raise BadInput("card-unknown", typed=word, known=", ".join(KIND_NAMES))
+    return CARD_NAMES.index(word)
+
+
+def _listed(words: Sequence[str]) -> list[int]:
+    """Cards, or the word `nothing` for none."""
+    return [] if list(words) == ["nothing"] else [_card(word) for word in words]
+
+
+def _land(word: str) -> int:
+    if word not in LAND_NAMES:
+        raise BadInput("territory-unknown", typed=word, known=", ".join(LAND_NAMES))
+    return LAND_NAMES.index(word)
+
+
+def _leader(word: str, text: str) -> int:
+    kind = _card(word)
+    if kind > CAPTAIN:
+        raise BadInput("notation-leader", move=text, typed=word)
+    return kind
+
+
+def _count_armies(words: Sequence[str], text: str) -> tuple[int, int]:
+    for word in words:
+        if _card(word) not in (CITIZEN, MERCENARY):
+            raise BadInput("notation-army", move=text, typed=word)
+    return words.count(KIND_NAMES[CITIZEN]), words.count(KIND_NAMES[MERCENARY])
+
+
+def _parse_draw(word: str) -> int:
+    if word in PRINCE_NAMES:
+        return int(moves.PRINCE) + PRINCE_NAMES.index(word)
+    card = _card(word)
+    if card == PRINCE:
+        raise BadInput("card-unknown", typed=word, known=", ".join((*KIND_NAMES[1:], *PRINCE_NAMES)))
+    return int(moves.DRAW) + card
+
+
+def _parse_lose(words: list[str], text: str) -> Said:
+    _expect(len(words) == 2, text)
+    citizens, _ = _count_armies(words[1:], text)
+    return (int(moves.LOSE) + (0 if citizens else 1),)
+
+
+def _parse_discard(words: list[str], text: str) -> Said:
+    _expect(len(words) > 1, text)
+    return (_DISCARD, *(_card(word) for word in words[1:]))
+
+
+def _parse_settle(words: list[str], text: str) -> Said:
+    _expect(len(words) == 2, text)
+    return _SETTLE, _land(words[1])
+
+
+def _parse_lay(words: list[str], text: str) -> Said:
+    _expect(len(words) >= 4 and words[-2] == "in", text)
+    return (_LAY, _land(words[-1]), *(_card(word) for word in words[1:-2]))
+
+
+def _parse_recall(words: list[str], text: str) -> Said:
+    _expect(len(words) >= 4 and words[-2] == "from", text)
+    return (_RECALL, _land(words[-1]), *(_card(word) for word in words[1:-2]))
+
+
+def _parse_punish(words: list[str], text: str) -> Said:
+    _expect(len(words) == 3 and words[1] == "from", text)
+    return _PUNISH, _land(words[2])
+
+
+def _parse_defend(words: list[str], text: str) -> Said:
+    under = int(NOBODY)
+    armies = words[1:]
+    if len(armies) > 1 and armies[-2] == "under":
+        under = _leader(armies[-1], text)
+        armies = armies[:-2]
+    _expect(bool(armies), text)
+    if armies == ["nothing"]:
+        return _DEFEND, 0, 0, under
+    return _DEFEND, *_count_armies(armies, text), under
+
+
+def _parse_sacrifice(words: list[str], text: str) -> Said:
+    _expect(len(words) == 2, text)
+    return _SACRIFICE, _number(words[1], text)
+
+
+def _parse_action(words: list[str], text: str) -> Said:
+    action = int(moves.ATTACK) + ACTION_NAMES.index(words[0])
+    if action == moves.STABILISE:
+        _expect(len(words) == 2, text)
+        return _STABILISE, _land(words[1])
+    if action >= moves.FORTIFY:
+        _expect(len(words) == 4 and words[2] == "by", text)
+        return _AT_HOME, action, _land(words[1]), _leader(words[3], text)
+    if action != moves.ATTACK:
+        _expect(len(words) == 6 and words[2] == "from" and words[4] == "by", text)
+        return _AIMED, action, _land(words[1]), _land(words[3]), _leader(words[5], text)
+    _expect(len(words) >= 7 and words[2] == "from" and words[4] == "with", text)
+    force = _count_armies(words[6:], text)
+    return (_AIMED, action, _land(words[1]), _land(words[3]), _leader(words[5], text), *force)
+
+
+def _parse_offer(words: list[str], text: str, names: Sequence[str]) -> Said:
+    _expect(len(words) >= 6 and words[2] == "give" and "want" in words[4:], text)
+    wants = words.index("want", 4)
+    _expect(wants + 1 < len(words), text)
+    to = int(ANYONE) if words[1] == "anyone" else _seat(words[1], names)
+    give, want = sorted(_listed(words[3:wants])), sorted(_listed(words[wants + 1 :]))
+    return (_OFFER, to, len(give), *give, *want)
+
+
+# From what was said to the steps
+
+
+def steps(said: Said, state: Princeps, seat: int) -> tuple[int, ...]:
+    """The actions that make this play in this position; Refused if none can."""
+    form, *rest = said
+    if form < _DISCARD or not state.asks(seat):
+        return (form if form < _DISCARD else _any_step(form),)
+    makers = {
+        _DISCARD: _discard_steps,
+        _OFFER: _offer_steps,
+        _ANSWER: _answer_steps,
+        _SETTLE: _settle_steps,
+        _LAY: _lay_steps,
+        _RECALL: _recall_steps,
+        _AIMED: _aimed_steps,
+        _AT_HOME: _home_steps,
+        _STABILISE: _stabilise_steps,
+        _PUNISH: _punish_steps,
+        _DEFEND: _defend_steps,
+        _SACRIFICE: _sacrifice_steps,
+    }
+    phases = _PHASES.get(form)
+    if phases is not None and state.phase not in phases:
+        return (_any_step(form),)
+    return makers[form](rest, state, seat)
+
+
+_PHASES: Final = {
+    _DISCARD: (DRAWING, DISCARDING),
+    _OFFER: (NEGOTIATING,),
+    _ANSWER: (NEGOTIATING,),
+    _SETTLE: (PREPARING,),
+    _LAY: (PREPARING,),
+    _RECALL: (PREPARING,),
+    _AIMED: (ACTING,),
+    _AT_HOME: (ACTING,),
+    _STABILISE: (ACTING,),
+    _PUNISH: (PUNISHING,),
+    _DEFEND: (DEFENDING,),
+    _SACRIFICE: (SACRIFICING,),
+}
+
+
+def _any_step(form: int) -> int:
+    """A step of such a play: when it is not the time for it, it is refused for that."""
+    found = {
+        _OFFER: moves.OFFER + ANYONE,
+        _ANSWER: moves.WITHDRAW,
+        _RECALL: moves.RECALL,
+        _AIMED: moves.ATTACK,
+        _AT_HOME: moves.FORTIFY,
+        _STABILISE: moves.STABILISE,
+        _DEFEND: moves.UNDER,
+        _SACRIFICE: NUMBER,
+    }
+    return int(found.get(form, moves.MORE))
+
+
+def _discard_steps(cards: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
+    if state.phase == DISCARDING:
+        excess = int(state.hand_size(seat) - HAND_LIMIT)
+        if len(cards) > excess:
+            raise Refused("discard-excess", most=excess)
+    return tuple(cards)
+
+
+def _offer_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
+    to, given, *cards = rest
+    give, want = cards[:given], cards[given:]
+    found = [int(moves.OFFER) + to]
+    for side in (give, want):
+        found += [int(moves.MORE) + card for card in side[:-1]]
+        found.append(side[-1] if side else int(NOTHING))
+    for card in set(give):
+        held = count(state.hands[seat], card) if card < LAND else 1
+        if give.count(card) > held and held and card != PRINCE:
+            raise Refused("not-so-many", card=CARD_NAMES[card], count=int(held))
+    return tuple(found)
+
+
+def _answer_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
+    base, number = rest
+    slot = int(state.slot_of(number))
+    if slot == NOBODY or not (state.is_open_to(slot, seat) or state.makers[slot] == seat):
+        raise Refused("offer-unknown", offer=number)
+    return (base + slot,)
+
+
+def _settle_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
+    return (int(LAND) + rest[0],)
+
+
+def _lay_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
+    t, *cards = rest
+    found: list[int] = []
+    for card in cards:
+        if card >= LAND:
+            raise Refused("land-laid", card=CARD_NAMES[card])
+        found += [card, int(LAND) + t]
+    return tuple(found)
+
+
+def _recall_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
+    t, *cards = rest
+    if not state.owned[seat] >> t & 1:
+        raise Refused("not-yours", territory=LAND_NAMES[t])
+    found: list[int] = []
+    for card in cards:
+        if card >= LAND or not count(state.loose(t), card):
+            raise Refused("not-there", card=CARD_NAMES[card], territory=LAND_NAMES[t])
+        found += [int(moves.RECALL), int(LAND) + t, card]
+    return tuple(found)
+
+
+def _check_origin(state: Princeps, action: int, source: int, leader: int, seat: int) -> None:
+    """Refused, with the reason that a player would look for first, if nothing of this kind can be done from there."""
+    if not state.owned[seat] >> source & 1:
+        raise Refused("not-yours", territory=LAND_NAMES[source])
+    if not legal.leading(action) >> 4 * leader & 15 or not count(state.fresh(source), leader):
+        raise legal.no_leader(state, action, source, leader)
+    if not legal.has_means(state.fresh(source), action):
+        raise legal.no_origin(state, action, source, seat)
+
+
+def _aimed_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
+    action, target, source, leader, *force = rest
+    _check_origin(state, action, source, leader, seat)
+    if not legal.aims_from(state, seat, action, source) >> target & 1:
+        raise legal.no_aim(state, action, source, target, seat)
+    found = [action, int(LAND) + source, leader, int(LAND) + target]
+    if not force:
+        return tuple(found)
+    fresh = state.fresh(source)
+    for number, kind in zip(force, (CITIZEN, MERCENARY), strict=True):
+        available = count(fresh, kind)
+        if number > available:
+            if number <= count(state.loose(source), kind):
+                raise Refused("has-attacked", card=KIND_NAMES[kind], territory=LAND_NAMES[source])
+            raise Refused("too-few-armies", territory=LAND_NAMES[source])
+        if available:
+            found.append(int(NUMBER) + number)
+    return tuple(found)
+
+
+def _home_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
+    action, t, leader = rest
+    _check_origin(state, action, t, leader, seat)
+    if not legal.aims_from(state, seat, action, t):
+        raise legal.no_aim(state, action, t, t, seat)
+    return action, int(LAND) + t, leader
+
+
+def _stabilise_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
+    t = rest[0]
+    if not state.owned[seat] >> t & 1:
+        raise Refused("not-yours", territory=LAND_NAMES[t])
+    if not count(state.fresh(t), PRINCE):
+        raise legal.no_leader(state, int(moves.STABILISE), t, int(PRINCE))
+    if not state.unstable >> t & 1:
+        raise Refused("is-stable", territory=LAND_NAMES[t])
+    return (int(moves.STABILISE),)
+
+
+def _punish_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
+    return (int(LAND) + rest[0],)
+
+
+def _defend_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
+    citizens, mercenaries, under = rest
+    name = LAND_NAMES[state.target]
+    total = citizens + mercenaries
+    if not total:
+        if under != NOBODY:
+            raise Refused("command-nothing")
+        return (int(NOTHING),)
+    if under == COUNSELLOR:
+        raise Refused("cannot-command", card=KIND_NAMES[under])
+    if under != NOBODY and not count(state.loose(state.target), under):
+        raise Refused("not-there", card=KIND_NAMES[under], territory=name)
+    available = legal.guards_available(state)
+    if citizens > available[0] or mercenaries > available[1]:
+        raise Refused("too-few-armies", territory=name)
+    if total > 1 and under == NOBODY:
+        raise Refused("needs-commander", territory=name)
+    found = [int(moves.UNDER) + (0 if under == PRINCE else 1)] if total == 1 and under != NOBODY else []
+    most = int(legal.most_guards(state)) if not found else 1
+    if available[0]:
+        found.append(int(NUMBER) + citizens)
+    if available[1] and (not available[0] or min(int(available[1]), most - citizens) > 0):
+        found.append(int(NUMBER) + mercenaries)
+    return (*found, under) if total > 1 else tuple(found)
+
+
+def _sacrifice_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
+    most = int(legal.most_sacrificed(state))
+    if rest[0] > most:
+        raise Refused("sacrifice-range", most=most)
+    return (int(NUMBER) + rest[0],)
+
+
+def told(text: str) -> str:
+    """The play as those learn of it who may not know its cards, its offer, or its answer."""
+    words = text.split()
+    if words[0] in ("lay", "recall"):
+        return " ".join([words[0], *words[-2:]])
+    return "answer" if words[0] in ("machiavelli", "pass") else words[0]

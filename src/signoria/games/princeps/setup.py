@@ -1,0 +1,255 @@
+"""Positions of Princeps that a scenario describes: territories with what lies on them, hands, princes, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from signoria.core.errors import BadInput
+from signoria.core.game import SetUp
+from signoria.core.setup import check_keys, of_players, turn_of
+from signoria.games.princeps import events as told
+from signoria.games.princeps.cards import (
+    CARD,
+    CARD_NAMES,
+    CASTLE,
+    COLONISTS,
+    CONSPIRACY,
+    KIND_NAMES,
+    KINDS,
+    LAND,
+    MERCENARY,
+    PRINCE,
+    PRINCE_NAMES,
+    count,
+)
+from signoria.games.princeps.lands import LAND_NAMES
+from signoria.games.princeps.legal import copies_left
+from signoria.games.princeps.moves import NOBODY
+from signoria.games.princeps.position import ACTING, DRAWING, NEGOTIATING, PHASE_NAMES
+from signoria.games.princeps.rules import HAND_LIMIT, MOST_ROUNDS, Rules
+from signoria.games.princeps.state import Princeps, new
+
+_KEYS = ("territories", "players", "round", "phase", "turn", "mano", "deck", "discard")
+_LAND_KEYS = ("owner", "stable", "castle", "colonists", "conspirators", "hidden", "shown")
+
+
+def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: SetUp) -> Princeps:
+    """The position described; what is not named is dealt by chance, told to the listener like any deal."""
+    check_keys(setup, _KEYS)
+    said = of_players(setup, names, ("prince", "hand"))
+    state = new(rules, play.listener)
+    _when(state, names, setup)
+    for seat, name in enumerate(names):
+        _crown(state, seat, name, said[seat])
+    named = "territories" in setup
+    if named:
+        state.to_deal = 0
+        state.armies_due = 0
+        _lay_out(state, names, setup["territories"])
+    for seat, name in enumerate(names):
+        _deal_hand(state, seat, name, said[seat])
+    if named or not state.armies_due:
+        _piles(state, setup)
+    elif "deck" in setup or "discard" in setup:
+        raise BadInput("setup-piles")
+    if 1 + count(state.deck, MERCENARY) <= bin(int(state.armies_due)).count("1"):
+        raise BadInput("setup-armies")
+    state.deal()
+    return state
+
+
+def _when(state: Princeps, names: Sequence[str], setup: Mapping[str, Any]) -> None:
+    """Round, phase, whose turn it is, and who is the Mano."""
+    rounds = setup.get("round", 1)
+    if type(rounds) is not int or not 1 <= rounds <= (state.rules.rounds or MOST_ROUNDS):
+        raise BadInput("setup-round", round=str(rounds))
+    state.round = rounds
+    phases = PHASE_NAMES[DRAWING : ACTING + 1]
+    phase = setup.get("phase", phases[0])
+    if phase not in phases:
+        raise BadInput("setup-phase", typed=str(phase), known=", ".join(phases))
+    state.opening = PHASE_NAMES.index(phase, DRAWING)
+    turn = turn_of(setup, names)
+    mano = turn_of({"turn": setup["mano"]}, names) if "mano" in setup else turn
+    if state.opening == NEGOTIATING and turn is not None and turn != mano:
+        raise BadInput("setup-mano")
+    state.mano = NOBODY if mano is None else mano
+    state.turn = NOBODY if turn is None else turn
+
+
+def _crown(state: Princeps, seat: int, name: str, said: Mapping[str, Any]) -> None:
+    if "prince" not in said:
+        return
+    if said["prince"] not in PRINCE_NAMES:
+        raise BadInput("setup-prince", typed=str(said["prince"]), known=", ".join(PRINCE_NAMES))
+    prince = PRINCE_NAMES.index(said["prince"])
+    if not copies_left(state, prince):
+        raise BadInput("setup-princes", player=name, prince=PRINCE_NAMES[prince])
+    state.crown(seat, prince)
+
+
+def _take(state: Princeps, word: object, where: str) -> int:
+    """A card that is named leaves the deck: its number."""
+    if word not in CARD_NAMES:
+        raise BadInput("card-unknown", typed=str(word), known=", ".join(KIND_NAMES))
+    card = CARD_NAMES.index(str(word))
+    there = count(state.deck, card) if card < KINDS else state.deck_lands >> card - int(KINDS) & 1
+    if card == PRINCE or not there:
+        raise BadInput("setup-too-many", card=str(word), where=where)
+    if card < KINDS:
+        state.deck -= CARD[card]
+    else:
+        state.deck_lands &= ~LAND[card - int(KINDS)]
+    return card
+
+
+def _listed(said: object, key: str) -> list[Any]:
+    if not isinstance(said, list):
+        raise BadInput("setup-list", key=key)
+    return list(said)
+
+
+def _deal_hand(state: Princeps, seat: int, name: str, said: Mapping[str, Any]) -> None:
+    """The cards that are named; the prince is there unless he lies on a territory."""
+    if "hand" not in said:
+        return
+    state.armies_due &= ~(1 << seat)
+    words = _listed(said["hand"], f"players.{name}.hand")
+    if words.count("prince") > 1 or ("prince" in words and state.princes[seat] != NOBODY and not state.hands[seat] & 15):
+        raise BadInput("setup-prince-twice", player=name)
+    for word in words:
+        if word == "prince":
+            continue
+        card = _take(state, word, f"players.{name}.hand")
+        if card < KINDS:
+            state.hands[seat] += CARD[card]
+        else:
+            state.lands[seat] |= LAND[card - int(KINDS)]
+    if state.hand_size(seat) + (state.princes[seat] == NOBODY) > HAND_LIMIT:
+        raise BadInput("setup-hand", player=name, most=int(HAND_LIMIT))
+    _tell_hand(state, seat)
+
+
+def _tell_hand(state: Princeps, seat: int) -> None:
+    """Cards in hand are told as if they had been drawn."""
+    for kind in range(1, KINDS):
+        for _ in range(count(state.hands[seat], kind)):
+            state.tell(told.DREW, seat, kind)
+    for t in range(len(LAND_NAMES)):
+        if state.lands[seat] >> t & 1:
+            state.tell(told.DREW, seat, int(KINDS) + t)
+
+
+def _flag(entry: Mapping[str, Any], key: str, default: bool, where: str) -> bool:
+    value = entry.get(key, default)
+    if not isinstance(value, bool):
+        raise BadInput("setup-flag", key=f"{where}.{key}")
+    return value
+
+
+def _lay_out(state: Princeps, names: Sequence[str], said: object) -> None:
+    """The territories that are named are the whole table."""
+    if not isinstance(said, Mapping):
+        raise BadInput("setup-form", key="territories")
+    for word, entry in said.items():
+        if word not in LAND_NAMES:
+            raise BadInput("territory-unknown", typed=str(word), known=", ".join(LAND_NAMES))
+        where = f"territories.{word}"
+        if not isinstance(entry, Mapping):
+            raise BadInput("setup-form", key=where)
+        check_keys(entry, _LAND_KEYS, f"{where}.")
+        t = _take(state, word, where) - int(KINDS)
+        owner = entry.get("owner")
+        if owner is None:
+            _free(state, t, entry, where)
+            continue
+        if owner not in names:
+            raise BadInput("player-unknown", name=str(owner), names=", ".join(names))
+        seat = names.index(owner)
+        state.owned[seat] |= LAND[t]
+        state.tell(told.GRANTED, seat, t)
+        if _flag(entry, "conspirators", False, where):
+            raise BadInput("setup-conspirators", territory=word)
+        if not _flag(entry, "stable", True, where):
+            state.unstable |= LAND[t]
+        _fix(state, t, entry, where)
+        for key in ("hidden", "shown"):
+            for card in _listed(entry.get(key, []), f"{where}.{key}"):
+                _place(state, seat, t, card, f"{where}.{key}", shown=key == "shown")
+
+
+def _free(state: Princeps, t: int, entry: Mapping[str, Any], where: str) -> None:
+    """An independent territory: conspirators, perhaps a castle, and nothing else."""
+    if "owner" not in entry:
+        raise BadInput("setup-owner", territory=LAND_NAMES[t])
+    if (
+        not _flag(entry, "conspirators", True, where)
+        or _flag(entry, "stable", False, where)
+        or _flag(entry, "colonists", False, where)
+        or entry.get("hidden", [])
+        or entry.get("shown", [])
+    ):
+        raise BadInput("setup-independent", territory=LAND_NAMES[t])
+    _take(state, KIND_NAMES[CONSPIRACY], where)
+    state.independent |= LAND[t]
+    state.unstable |= LAND[t]
+    _fix(state, t, entry, where)
+
+
+def _fix(state: Princeps, t: int, entry: Mapping[str, Any], where: str) -> None:
+    """A castle and colonists in force."""
+    if _flag(entry, "castle", False, where):
+        _take(state, KIND_NAMES[CASTLE], where)
+        state.castles |= LAND[t]
+    if _flag(entry, "colonists", False, where):
+        _take(state, KIND_NAMES[COLONISTS], where)
+        state.colonists |= LAND[t]
+
+
+def _place(state: Princeps, seat: int, t: int, word: object, where: str, *, shown: bool) -> None:
+    """A loose card; the prince comes from his player's hand."""
+    if word == KIND_NAMES[PRINCE]:
+        if state.princes[seat] == NOBODY:
+            raise BadInput("setup-prince-unnamed", territory=LAND_NAMES[t])
+        if not state.hands[seat] & 15:
+            raise BadInput("setup-prince-place", territory=LAND_NAMES[t])
+        state.hands[seat] -= CARD[PRINCE]
+        card = int(PRINCE)
+    else:
+        card = _take(state, word, where)
+        if card >= KINDS:
+            raise BadInput("setup-land-laid", card=str(word))
+        state.tell(told.DREW, seat, card)
+    if shown:
+        state.shown[t] += CARD[card]
+    else:
+        state.hidden[t] += CARD[card]
+    state.tell(told.LAID, seat, card, t)
+    if shown:
+        state.tell(told.SHOWED, seat, card, t)
+
+
+def _piles(state: Princeps, setup: Mapping[str, Any]) -> None:
+    """The deck that is named, the rest being discarded; or the discards, the rest being the deck."""
+    if "deck" in setup and "discard" in setup:
+        raise BadInput("setup-piles")
+    if "discard" in setup:
+        for word in _listed(setup["discard"], "discard"):
+            _put_aside(state, _take(state, word, "discard"))
+    elif "deck" in setup:
+        cards = [_take(state, word, "deck") for word in _listed(setup["deck"], "deck")]
+        state.discard, state.discard_lands = state.deck, state.deck_lands
+        state.deck, state.deck_lands = 0, 0
+        for card in cards:
+            if card < KINDS:
+                state.deck += CARD[card]
+            else:
+                state.deck_lands |= LAND[card - int(KINDS)]
+
+
+def _put_aside(state: Princeps, card: int) -> None:
+    if card < KINDS:
+        state.discard += CARD[card]
+    else:
+        state.discard_lands |= LAND[card - int(KINDS)]

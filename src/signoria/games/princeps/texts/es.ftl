@@ -1,0 +1,655 @@
+# Princeps in English.
+
+princeps-title = Princeps
+princeps-about = Princes of the Renaissance bargain, lay their cards face down on their territories, and strike: by arms, by revolt, by conspiracy. Whoever leads in territories and in stable wealth wins.
+
+## Words: cards
+
+word-prince = Prince
+    .the = the Prince
+    .a = a Prince
+word-counsellor = Counsellor
+    .the = the Counsellor
+    .a = a Counsellor
+word-captain = Captain
+    .the = the Captain
+    .a = a Captain
+word-citizen = Citizen army
+    .the = the Citizen army
+    .a = a Citizen army
+word-mercenary = Mercenary army
+    .the = the Mercenary army
+    .a = a Mercenary army
+word-revolt = Revolt
+    .the = the Revolt
+    .a = a Revolt
+word-conspiracy = Conspiracy
+    .the = the Conspiracy
+    .a = a Conspiracy
+word-spy = Spy
+    .the = the Spy
+    .a = a Spy
+word-reform = Legal reform
+    .the = the Legal reform
+    .a = a Legal reform
+word-colonists = Colonists
+    .the = the Colonists
+    .a = Colonists
+word-castle = Castle
+    .the = the Castle
+    .a = a Castle
+word-punishment = Punishment
+    .the = the Punishment
+    .a = a Punishment
+word-machiavelli = Machiavelli
+    .the = Machiavelli
+    .a = Machiavelli
+
+## Words: territories (the names are those of territories.json)
+
+word-florence = Florence
+    .the = Florence
+    .a = Florence
+    .from = from Florence
+    .in = in Florence
+word-venice = Venice
+    .the = Venice
+    .a = Venice
+    .from = from Venice
+    .in = in Venice
+word-genoa = Genoa
+    .the = Genoa
+    .a = Genoa
+    .from = from Genoa
+    .in = in Genoa
+word-siena = Siena
+    .the = Siena
+    .a = Siena
+    .from = from Siena
+    .in = in Siena
+word-lucca = Lucca
+    .the = Lucca
+    .a = Lucca
+    .from = from Lucca
+    .in = in Lucca
+word-pisa = Pisa
+    .the = Pisa
+    .a = Pisa
+    .from = from Pisa
+    .in = in Pisa
+word-swiss = Swiss Cantons
+    .the = the Swiss Cantons
+    .a = the Swiss Cantons
+    .from = from the Swiss Cantons
+    .in = in the Swiss Cantons
+word-germany = German Cities
+    .the = the German Cities
+    .a = the German Cities
+    .from = from the German Cities
+    .in = in the German Cities
+word-milan = Milan
+    .the = Milan
+    .a = Milan
+    .from = from Milan
+    .in = in Milan
+word-naples = Naples
+    .the = Naples
+    .a = Naples
+    .from = from Naples
+    .in = in Naples
+word-ferrara = Ferrara
+    .the = Ferrara
+    .a = Ferrara
+    .from = from Ferrara
+    .in = in Ferrara
+word-romagna = Romagna
+    .the = Romagna
+    .a = Romagna
+    .from = from Romagna
+    .in = in Romagna
+word-rome = Rome
+    .the = Rome
+    .a = Rome
+    .from = from Rome
+    .in = in Rome
+word-sicily = Sicily
+    .the = Sicily
+    .a = Sicily
+    .from = from Sicily
+    .in = in Sicily
+word-france = France
+    .the = France
+    .a = France
+    .from = from France
+    .in = in France
+word-spain = Spain
+    .the = Spain
+    .a = Spain
+    .from = from Spain
+    .in = in Spain
+word-constantinople = Constantinople
+    .the = Constantinople
+    .a = Constantinople
+    .from = from Constantinople
+    .in = in Constantinople
+word-macedonia = Macedonia
+    .the = Macedonia
+    .a = Macedonia
+    .from = from Macedonia
+    .in = in Macedonia
+word-morea = Morea
+    .the = Morea
+    .a = Morea
+    .from = from Morea
+    .in = in Morea
+word-anatolia = Anatolia
+    .the = Anatolia
+    .a = Anatolia
+    .from = from Anatolia
+    .in = in Anatolia
+word-syria = Syria
+    .the = Syria
+    .a = Syria
+    .from = from Syria
+    .in = in Syria
+word-egypt = Egypt
+    .the = Egypt
+    .a = Egypt
+    .from = from Egypt
+    .in = in Egypt
+word-persia = Persia
+    .the = Persia
+    .a = Persia
+    .from = from Persia
+    .in = in Persia
+word-tunis = Tunis
+    .the = Tunis
+    .a = Tunis
+    .from = from Tunis
+    .in = in Tunis
+
+## Words: princes, categories, actions, phases
+
+word-noble = civil noble prince
+    .a = a civil noble prince
+word-popular = civil popular prince
+    .a = a civil popular prince
+word-hereditary = hereditary prince
+    .a = a hereditary prince
+word-ecclesiastic = ecclesiastic prince
+    .a = an ecclesiastic prince
+word-territories = most territories
+word-gold = most stable gold
+word-commerce = most stable commerce
+word-agriculture = most stable agriculture
+word-attack = attack
+word-conspire = conspire
+word-fortify = build a castle
+word-colonise = settle colonists
+word-stabilise = stabilise
+word-end = end
+word-draw = the draw
+word-negotiate = the negotiation
+word-prepare = the preparation
+word-act = your actions
+word-punish = whether you punish a conspiracy
+word-defend = your defence
+word-sacrifice = a sacrifice
+word-enter = whether your agent enters
+word-discard = cards to discard, above twelve
+word-over = the end
+
+## Short names on the map
+
+princeps-short-florence = Flo
+princeps-short-venice = Ven
+princeps-short-genoa = Gen
+princeps-short-siena = Sie
+princeps-short-lucca = Luc
+princeps-short-pisa = Pis
+princeps-short-swiss = Swi
+princeps-short-germany = Ger
+princeps-short-milan = Mil
+princeps-short-naples = Nap
+princeps-short-ferrara = Fer
+princeps-short-romagna = Rmg
+princeps-short-rome = Rom
+princeps-short-sicily = Sic
+princeps-short-france = Fra
+princeps-short-spain = Spa
+princeps-short-constantinople = Con
+princeps-short-macedonia = Mac
+princeps-short-morea = Mor
+princeps-short-anatolia = Ana
+princeps-short-syria = Syr
+princeps-short-egypt = Egy
+princeps-short-persia = Per
+princeps-short-tunis = Tun
+
+## What happened: set-up, round, draw
+
+event-crowned = { $player } rules as { $aPrince }.
+event-granted = { $player } has { $theTerritory }.
+event-armed = { $player } takes { $citizens ->
+    [one] 1 Citizen army
+   *[other] { $citizens } Citizen armies
+} and { $mercenaries ->
+    [one] 1 Mercenary army
+   *[other] { $mercenaries } Mercenary armies
+} in hand.
+event-round = Round { $round }: { $player } is the Mano, who goes first.
+event-discarded = { $player } discards { $theCard }.
+event-drawing = { $player } draws { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+} (up to { $target }).
+event-drew = { $player } draws a card.
+event-drew-card = { $player } draws { $theCard }.
+event-shuffled = The discards are shuffled: a new deck of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+
+## What happened: negotiation
+
+event-opened = The negotiation is open.
+event-offered = Offer { $offer }, { $player } to { $other }:
+event-gives = gives { $theCard };
+event-wants = wants { $theCard }.
+event-offered-all = Offer { $offer }, { $player } to anyone:
+event-gives-all = gives { $theCard };
+event-wants-all = wants { $theCard }.
+event-accepted = { $player } and { $other } trade.
+event-accepted-offer-other = { $player } accepts offer { $offer } of { $other }.
+event-gave = { $player } gives { $other } a card.
+event-gave-card-other = { $player } gives { $other } { $theCard }.
+event-accepted-all = { $player } accepts offer { $offer } of { $other }.
+event-gave-openly = { $player } gives { $other } { $theCard }.
+event-ceded = { $player } cedes { $theTerritory } to { $other }, as it stands.
+event-declined = { $player } declines offer { $offer } of { $other }.
+event-declined-all = { $player } declines offer { $offer } of { $other }.
+event-withdrew = { $player } withdraws offer { $offer } to { $other }.
+event-withdrew-all = { $player } withdraws offer { $offer }.
+event-lapsed = Offer { $offer } of { $player } to { $other } lapses:
+event-lacked = { $player } no longer has { $theCard } to give.
+event-lapsed-all = Offer { $offer } of { $player } lapses: { $player } no longer has { $theCard } to give.
+event-done = { $player } has done negotiating.
+event-undone = { $player } is back in the negotiation.
+event-closed = The negotiation is closed; open offers are gone.
+
+## What happened: preparation
+
+event-settled = { $player } settles { $theTerritory }.
+event-laid = { $player } lays a card face down { $inTerritory }.
+event-laid-card-territory = { $player } lays { $theCard } face down { $inTerritory }.
+event-recalled = { $player } takes a face-down card back { $fromTerritory }.
+event-recalled-card-territory = { $player } takes { $theCard } back { $fromTerritory }.
+event-recalled-shown = { $player } takes { $theCard } back { $fromTerritory }.
+event-ready = { $player } is ready.
+
+## What happened: actions
+
+event-showed = { $player } turns up { $theCard } { $inTerritory }.
+event-attacked = { $player } attacks { $theTerritory } { $fromOrigin }.
+event-led = { $theCard } leads { $citizens ->
+    [0] { $mercenaries ->
+        [one] 1 Mercenary army
+       *[other] { $mercenaries } Mercenary armies
+    }
+    [one] 1 Citizen army { $mercenaries ->
+        [0] { "" }
+        [one] and 1 Mercenary army
+       *[other] and { $mercenaries } Mercenary armies
+    }
+   *[other] { $citizens } Citizen armies { $mercenaries ->
+        [0] { "" }
+        [one] and 1 Mercenary army
+       *[other] and { $mercenaries } Mercenary armies
+    }
+}.
+event-led-card = { $theCard } acts.
+event-revolted = { $player } stirs up a revolt { $inTerritory } { $fromOrigin }.
+event-conspired = { $player } hatches a conspiracy { $inTerritory } { $fromOrigin }.
+event-spied = { $player } sends a Spy { $fromOrigin } to { $theTerritory }: what lies face down there is turned up.
+event-fortified = { $player } builds a Castle { $inTerritory }.
+event-colonised = { $player } settles Colonists { $inTerritory }: it is stable, and safe from revolt and conspiracy.
+event-reformed = { $player } reforms the laws { $inTerritory }: it is stable.
+event-stabilised = { $player }’s Prince spends his action { $inTerritory }: it is stable.
+event-used = { $theCard } of { $player } is used up.
+event-punished = { $player } punishes the conspirators { $fromTerritory }: the conspiracy is cancelled.
+event-unpunished = { $player } does not punish.
+event-defended = { $player } defends with { $citizens ->
+    [0] { $mercenaries ->
+        [one] 1 Mercenary army
+       *[other] { $mercenaries } Mercenary armies
+    }
+    [one] 1 Citizen army { $mercenaries ->
+        [0] { "" }
+        [one] and 1 Mercenary army
+       *[other] and { $mercenaries } Mercenary armies
+    }
+   *[other] { $citizens } Citizen armies { $mercenaries ->
+        [0] { "" }
+        [one] and 1 Mercenary army
+       *[other] and { $mercenaries } Mercenary armies
+    }
+}.
+event-undefended = { $player } defends with nothing.
+event-answered = { $player } has answered.
+event-answered-answer = { $player } has answered: { $answer }.
+event-trumped = { $player } plays Machiavelli, and wins at once!
+event-mustered = Attack: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}{ $sea ->
+    [0] { "" }
+   *[other] {" "}− 1 by sea
+}.
+event-incited = { $theCard }: 1{ $bonus ->
+    [0] { "" }
+   *[other] {" "}+ 1, for the land inclines to it
+}.
+event-resisted = Defence: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}{ $castle ->
+    [0] { "" }
+   *[other] {" "}+ 1 for the Castle
+}{ $prince ->
+    [0] { "" }
+   *[other] {" "}+ 1 for the kind of prince
+}.
+event-held-out = Defence: conspirators 1{ $castle ->
+    [0] { "" }
+   *[other] {" "}+ 1 for the Castle
+}.
+event-balance = { $attack } against { $defence }.
+event-won-battle = { $player } wins the battle for { $theTerritory }.
+event-lost-battle = { $player } loses the battle for { $theTerritory }.
+event-tied = Neither wins the battle for { $theTerritory }: each side loses one army that fought.
+event-retreated = { $player } retreats { $fromTerritory } without loss.
+event-sacrificed = { $player } sacrifices { $count ->
+    [0] nobody
+    [one] 1 Citizen army
+   *[other] { $count } Citizen armies
+}.
+event-died = { $player } loses { $theCard } in battle.
+event-lost = { $player } loses { $theCard }.
+event-returned = A face-down card { $fromTerritory } goes to { $player }’s hand.
+event-returned-card-territory = { $theCard } { $fromTerritory } goes to { $player }’s hand.
+event-returned-shown = { $theCard } { $fromTerritory } goes to { $player }’s hand.
+event-conquered = { $player } moves in: { $theTerritory } changes hands, unstable.
+event-annexed = The revolt succeeds: { $player } annexes { $theTerritory }, unstable.
+event-freed = The conspiracy succeeds: { $player } loses { $theTerritory }, which is independent now.
+event-failed = It fails: nothing changes { $inTerritory }.
+event-routed = The conspirators { $inTerritory } are beaten.
+event-entered = { $theCard } of { $player } enters { $theTerritory }.
+event-stayed = { $player }’s agent stays at home.
+event-ended = { $player } has ended.
+
+## What happened: the end
+
+event-led-category = { $player }: { $category } ({ $count }), 1 point.
+event-scored = { $player } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $stable ->
+    [one] 1 stable territory
+   *[other] { $stable } stable territories
+}.
+event-won = { $player } wins.
+
+## Refusals
+
+error-prince-stays = The Prince is never discarded.
+error-not-held = You do not have { $theCard } in your hand.
+error-not-so-many = You have only { $count } of { $theCard } to give.
+error-draw-excess = You hold too many cards: discard { $count } first.
+error-discard-excess = You may discard { $most } at most.
+error-no-machiavelli = You do not have Machiavelli: you can only pass.
+error-not-yours = { $theTerritory } is not yours.
+error-no-punishment = No Punishment lies with a Counsellor or a Prince of yours { $inTerritory }.
+error-sacrifice-range = You may sacrifice { $most } at most.
+error-offer-self = You cannot make an offer to yourself.
+error-offers-most = You may have { $most } open offers at most: withdraw one first.
+error-offer-not-yours = You have no such offer to withdraw.
+error-offer-own = That is your own offer: withdraw it, or wait for an answer.
+error-offer-closed = No such offer is open to you.
+error-offer-unknown = There is no offer { $offer } for you to answer or withdraw.
+error-offer-lacking = You do not have what this offer wants.
+error-offer-last = It cannot be accepted: nobody gives the last territory on the table.
+error-offer-nothing = Nothing for nothing is no offer.
+error-offer-last-card = You have nothing more to give than that card.
+error-prince-traded = A Prince is never traded.
+error-land-traded = { $theCard } lies on the table: only cards in hand are traded.
+error-land-last = { $theCard } cannot be given: you must keep a territory on the table.
+error-land-wanted = { $theCard } lies on the table, and cannot be asked for.
+error-wanted-too-many = There are only { $most } of { $theCard } in the game.
+error-no-land = You have no territory to lay a card on.
+error-land-laid = { $theCard } is a territory: it is settled, never laid face down.
+error-nothing-placed = None of your cards lies loose on a territory.
+error-nothing-there = None of your cards lies loose { $inTerritory }.
+error-not-there = { $theCard } does not lie { $inTerritory }.
+error-no-such-action = None of your command cards can do that now ({ $action }).
+error-no-leader = Nobody { $inTerritory } can do that now ({ $action }): it needs a command card there that has not acted.
+error-too-few-armies = There are not enough armies { $inTerritory }.
+error-has-attacked = { $theCard } { $inTerritory } has attacked already in this round.
+error-no-aim = There is nothing that you could do that to { $fromTerritory } ({ $action }).
+error-cannot-lead = { $theCard } cannot do that ({ $action }).
+error-has-acted = { $theCard } { $inTerritory } has acted already in this round.
+error-has-castle = There is a Castle { $inTerritory } already.
+error-has-colonists = There are Colonists { $inTerritory } already.
+error-is-stable = { $theTerritory } is stable already.
+error-not-on-table = { $theTerritory } is not on the table.
+error-own-target = { $theTerritory } is your own.
+error-independent = { $theTerritory } is independent: there is nothing to spy on or to conspire against.
+error-no-border = { $theTerritory } does not border on { $theOrigin }.
+error-last-land = { $theTerritory } is its owner’s last territory: it cannot be attacked, nor stirred up.
+error-colonised = There are Colonists { $inTerritory }: neither revolt nor conspiracy is possible.
+error-cannot-command = { $theCard } cannot command a defence: only a Captain or a Prince can.
+error-needs-commander = More than one army { $inTerritory } can defend only under a Captain or a Prince there, who is named too.
+error-command-nothing = Nobody commands a defence of nothing.
+error-impossible-draw = Chance cannot give that now.
+
+## Bad input
+
+error-card-unknown = There is no card “{ $typed }”. Known: { $known }, and the territories.
+error-territory-unknown = There is no territory “{ $typed }”. Known: { $known }.
+error-notation-number = “{ $typed }” in “{ $move }” should be a number.
+error-notation-leader = “{ $typed }” in “{ $move }” is no command card: prince, captain, counsellor.
+error-notation-army = “{ $typed }” in “{ $move }” is no army: citizen, mercenary.
+error-setup-list = “{ $key }” in the set-up must be a list.
+error-setup-flag = “{ $key }” in the set-up must be true or false.
+error-setup-round = The set-up’s round cannot be “{ $round }”.
+error-setup-phase = The set-up’s phase cannot be “{ $typed }”. Possible: { $known }.
+error-setup-mano = In the negotiation the turn is the Mano’s: the set-up names two different players.
+error-setup-prince = There is no prince “{ $typed }”. Known: { $known }.
+error-setup-princes = { $player } cannot have that prince: no copy is left ({ $prince }).
+error-setup-prince-twice = { $player } has one Prince only, and he is in one place.
+error-setup-prince-unnamed = The Prince cannot lie { $inTerritory }: the set-up does not say of which kind its owner’s is.
+error-setup-prince-place = The Prince cannot lie { $inTerritory } too.
+error-setup-too-many = { $where }: no copy of { $theCard } is left.
+error-setup-hand = { $player } cannot hold more than { $most } cards, the Prince among them.
+error-setup-owner = { $theTerritory } needs an owner in the set-up; null makes it independent.
+error-setup-conspirators = There are conspirators only in an independent territory: { $territory } has an owner.
+error-setup-independent = An independent territory has conspirators, is not stable, and has neither colonists nor loose cards: { $territory }.
+error-setup-land-laid = { $theCard } is a territory: it is never laid on another.
+error-setup-piles = A set-up may name the deck or the discard, not both, and only where territories or all hands are named.
+error-setup-armies = There are not enough armies left for the hands that the set-up does not name.
+
+## Questions in the terminal
+
+princeps-ask-draw = Draw: discard what you do not want, then draw up to { $target } (you count { $counted }).
+princeps-ask-discard = You hold more than twelve cards. Which do you discard?
+princeps-ask-negotiate = Negotiate: make an offer, answer one, or be done.
+princeps-ask-give = What do you give? (More than one card: in words, “{ $example }”.)
+princeps-ask-want = What do you want for it?
+princeps-ask-prepare = Prepare: settle territories, lay cards face down, take cards back, or be ready.
+princeps-ask-lay = Where do you lay { $theCard }?
+princeps-ask-recall = From which territory do you take a card back?
+princeps-ask-recall-card = Which card do you take back { $fromTerritory }?
+princeps-ask-act = Act: one action for each command card on your territories.
+princeps-ask-from = From which territory?
+princeps-ask-at = In which territory?
+princeps-ask-leader = Who does it?
+princeps-ask-target = Against which territory?
+princeps-ask-citizens = How many Citizen armies?
+princeps-ask-mercenaries = How many Mercenary armies?
+princeps-ask-punish = { $player } conspires against { $theTerritory }. Do you punish the conspirators?
+princeps-ask-defend = { $player } comes upon { $theTerritory } with { $attack }. What defends it?
+princeps-ask-under = Under whose command?
+princeps-ask-machiavelli = { $attack } against { $defence }. Before it is decided: do you play Machiavelli?
+princeps-ask-sacrifice = The battle is lost. How many Citizen armies do you sacrifice, each for one of the winner’s?
+princeps-ask-enter = { $theTerritory } is yours. Does your agent enter it?
+
+## Choices in the terminal
+
+princeps-move-draw = Draw up to { $target } cards
+princeps-move-discard = Discard { $theCard }
+princeps-move-done = Be done with negotiating
+princeps-move-ready = Be ready: your cards lie as they should
+princeps-move-end = End your actions
+princeps-move-pass = Pass
+princeps-move-machiavelli = Play Machiavelli, and win this
+princeps-move-punish = Punish { $fromTerritory }: the conspiracy is cancelled
+princeps-move-enter = Enter it, and leave { $theOrigin }
+princeps-move-stay = Stay { $inOrigin }
+princeps-move-sacrifice = { $count ->
+    [0] None: they go to your hand
+    [one] 1 Citizen army
+   *[other] { $count } Citizen armies
+}
+princeps-move-stabilise = Stabilise { $theTerritory }: the Prince spends his action
+princeps-move-defend-nothing = Nothing: let it come
+princeps-step-offer = Make an offer to { $player }
+princeps-step-offer-anyone = Make an offer to anyone
+princeps-step-accept = Accept offer { $offer }: { $words }
+princeps-step-decline = Decline offer { $offer }: { $words }
+princeps-step-withdraw = Withdraw offer { $offer }: { $words }
+princeps-step-nothing = nothing
+princeps-step-settle = Settle { $theTerritory } ({ $about })
+princeps-step-lay = Lay { $theCard } face down
+princeps-step-recall = Take a card back from a territory
+princeps-step-attack = Attack with armies, under a Captain or the Prince
+princeps-step-revolt = Stir up a Revolt, to annex a neighbour
+princeps-step-conspire = Hatch a Conspiracy, to make a neighbour independent
+princeps-step-spy = Send a Spy, to turn up what lies face down
+princeps-step-fortify = Build a Castle
+princeps-step-colonise = Settle Colonists
+princeps-step-reform = Reform the laws, to stabilise
+princeps-step-stabilise = Stabilise with the Prince { $inTerritory }
+princeps-step-force = { $citizens ->
+    [0] { $mercenaries ->
+        [one] 1 Mercenary army
+       *[other] { $mercenaries } Mercenary armies
+    }
+    [one] 1 Citizen army{ $mercenaries ->
+        [0] { "" }
+        [one] {" "}and 1 Mercenary army
+       *[other] {" "}and { $mercenaries } Mercenary armies
+    }
+   *[other] { $citizens } Citizen armies{ $mercenaries ->
+        [0] { "" }
+        [one] {" "}and 1 Mercenary army
+       *[other] {" "}and { $mercenaries } Mercenary armies
+    }
+}
+princeps-step-citizens = { $citizens ->
+    [0] no Citizen army
+    [one] 1 Citizen army
+   *[other] { $citizens } Citizen armies
+}, then Mercenaries
+princeps-step-under = under { $theCard }
+princeps-step-strength = strength { $sum }
+princeps-step-sea = { $armies } − 1 by sea = { $total }
+princeps-step-inclined = 1 + 1 = 2, the land inclines to it
+princeps-step-against = against { $low ->
+    *[other] { $low }
+}{ $high ->
+    [same] { "" }
+   *[other] –{ $high }
+}
+princeps-step-made-of = ({ $parts })
+princeps-part-hidden = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+princeps-part-armies = { $count ->
+    [one] 1 army shown
+   *[other] { $count } armies shown
+}
+princeps-part-castle = Castle + 1
+princeps-part-prince = prince + 1
+princeps-part-conspirators = conspirators 1
+princeps-part-empty = nothing there
+princeps-step-lone = a lone army would retreat from a bare Castle
+
+## The table
+
+princeps-table-round = Round { $round } of { $rounds }
+princeps-table-round-deck = Round { $round }, until the deck is empty
+princeps-table-mano = Mano { $player }
+princeps-table-deck = deck { $count }
+princeps-table-discards = discards { $count }
+princeps-table-player = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+princeps-table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if it ended now
+princeps-table-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+princeps-table-independent = Independent
+princeps-table-unstable = unstable
+princeps-table-castle = castle
+princeps-table-colonists = colonists
+princeps-table-conspirators = conspirators
+princeps-table-face-down = { $count } face down
+princeps-table-acted = (acted)
+princeps-table-no-land = no territory
+princeps-table-hand = Your hand
+princeps-table-hand-of = Hand
+princeps-table-offers = Offers
+princeps-table-offer = { $offer }: { $player } to { $other } — gives { $give }; wants { $want }
+princeps-table-anyone = anyone
+princeps-table-nothing = nothing
+princeps-table-contest-attack = { $player } attacks { $theTerritory } { $fromOrigin } with { $attack }
+princeps-table-contest-revolt = { $player } stirs up a revolt { $inTerritory } { $fromOrigin } ({ $attack })
+princeps-table-contest-conspire = { $player } conspires { $inTerritory } { $fromOrigin } ({ $attack })
+princeps-table-contest-defence = defended with { $defence }
+princeps-table-legend = Borders after the arrow; ~ by sea. ? face down, (…) not on the table.
+princeps-mark-hand_counts = placed cards count for the draw
+princeps-mark-tied_category = ties score nothing
+princeps-mark-trade_territories = territories may be traded
+princeps-option-players = how many play
+princeps-option-rounds = how many rounds, five or more, or until the deck is empty
+princeps-option-hand_counts = whether cards on territories count towards the draw
+princeps-option-tied_category = whether all who lead a category together score, or none
+princeps-option-trade_territories = whether territories on the table may be traded
+
+## The summary card
+
+princeps-summary-title = Summary card
+princeps-summary-round = A round
+princeps-summary-round-about = draw up to your territories + 4 (twelve at most) · negotiate, all at once · prepare: settle territories, lay cards face down · act: one action for each command card
+princeps-summary-prince-about = does everything; stabilises the territory in which he is. Never lost
+princeps-summary-counsellor-about = uses the political cards in the same territory
+princeps-summary-captain-about = leads armies, in attack and in defence
+princeps-summary-citizen-about = 1 in attack and defence; in defeat it flees to your hand, or is sacrificed for one of the winner’s armies
+princeps-summary-mercenary-about = 1 in attack and defence; lost in defeat
+princeps-summary-revolt-about = 1, and 1 more in a free territory: annexes a neighbour. Ecclesiastic and popular princes resist with 1 more
+princeps-summary-conspiracy-about = 1, and 1 more in a noble territory: makes a neighbour independent. Castles do not help; ecclesiastic and hereditary princes resist with 1 more
+princeps-summary-spy-about = turns up all that lies face down in any rival territory
+princeps-summary-reform-about = stabilises a territory
+princeps-summary-colonists-about = stabilise a territory, and keep revolt and conspiracy away
+princeps-summary-castle-about = 1 more in defence against attack and revolt; a lone army retreats from it
+princeps-summary-punishment-about = cancels a conspiracy against you, if it lies with a Counsellor or the Prince
+princeps-summary-machiavelli-about = wins any contest at once, from hand or territory
+princeps-summary-rules = Attack minus 1 by sea. More than one army defends only under a Captain or Prince. A tie costs each side one army. A player’s last territory is safe. What is taken is unstable, and unstable wealth counts for nothing.
+princeps-summary-end = At the end 1 point each for most territories, most stable gold, most stable commerce, most stable agriculture.
+princeps-summary-words = In words: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.
