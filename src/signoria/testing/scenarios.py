@@ -74,10 +74,12 @@ class Scenario:
             if name in CHECKS:
                 raise LocatedError(line, f"{name!r} cannot be a player's name here")
         self._at(line, lambda: Play(self.game, self.options, self.names))
-        self.start: State = self._at(document.lines.get("setup", 1), self._start).state
         self.steps = self._typed(document, "steps", Seq, None)
         if not self.steps:
             raise LocatedError(document.lines["steps"], "a scenario needs at least one step")
+        self._chance_opens = isinstance(self.steps[0], Map) and "chance" in self.steps[0]
+        """Whether the scenario fixes the deal itself."""
+        self.start: State = self._at(document.lines.get("setup", 1), self._start).state
         for step, line in zip(self.steps, self.steps.lines, strict=True):
             self._check_step(step, line)
 
@@ -100,7 +102,8 @@ class Scenario:
         source = Seeded(self.seed)
         if self.setup is None:
             play = Play(self.game, self.options, self.names)
-            play.settle(source)
+            if not self._chance_opens:
+                play.settle(source)
             return play
         return Play.from_set_up(self.game, self.options, self.names, self.setup, source)
 

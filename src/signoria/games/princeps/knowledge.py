@@ -56,6 +56,7 @@ _PRINCE_HELD: Final[i64] = 5
 
 _UNKNOWN: Final[i64] = -1
 _NOWHERE: Final[i64] = -1
+_NEVER: Final[i64] = 1 << 30
 
 
 class Token:
@@ -77,11 +78,16 @@ class Token:
         self.places.append(place)
         self.place = place
 
-    def at(self, time: i64) -> i64:
-        """Where it was at a time."""
+    def index(self, time: i64) -> i64:
+        """Which of its places it was in at a time; -1 if it was not yet there."""
         k = len(self.times) - 1
         while k >= 0 and self.times[k] > time:
             k -= 1
+        return k
+
+    def at(self, time: i64) -> i64:
+        """Where it was at a time."""
+        k = self.index(time)
         return self.places[k] if k >= 0 else _NOWHERE
 
     def can_go_so(self) -> bool:
@@ -105,6 +111,39 @@ class Token:
         return False
 
 
+def together(a: Token, b: Token, earliest: i64) -> i64:
+    """The first time, not before this one, at which two tokens were in one place; _NEVER if there is none."""
+    k: i64 = 0
+    j: i64 = 0
+    while k < len(a.times) and j < len(b.times):
+        a_until = a.times[k + 1] if k + 1 < len(a.times) else _NEVER
+        b_until = b.times[j + 1] if j + 1 < len(b.times) else _NEVER
+        begin = max(a.times[k], b.times[j], earliest)
+        if begin < min(a_until, b_until) and a.places[k] == b.places[j]:
+            return begin
+        if a_until <= b_until:
+            k += 1
+        else:
+            j += 1
+    return _NEVER
+
+
+def exchange(a: Token, b: Token, time: i64) -> None:
+    """Two tokens that are together at a time change all that came after it."""
+    k = a.index(time)
+    j = b.index(time)
+    a_times = a.times
+    a_places = a.places
+    b_times = b.times
+    b_places = b.places
+    a.times = a_times[: k + 1] + b_times[j + 1 :]
+    a.places = a_places[: k + 1] + b_places[j + 1 :]
+    b.times = b_times[: j + 1] + a_times[k + 1 :]
+    b.places = b_places[: j + 1] + a_places[k + 1 :]
+    a.place = a.places[len(a.places) - 1]
+    b.place = b.places[len(b.places) - 1]
+
+
 class _Guess:
     """One way in which it may all have come."""
 
@@ -112,21 +151,22 @@ class _Guess:
         self.source = source
         self.tokens: list[Token] = []
         """Those that are still unseen."""
+        self.time: i64 = 0
         self.facts: list[tuple[i64, i64, bool]] = []
         """When whose prince was in hand, or was not."""
 
     def follow(self, story: list[tuple[i64, i64, i64, i64]]) -> bool:
         """Go through all that was heard; False if this way leads nowhere."""
-        time: i64 = 0
         for what, place, card, number in story:
-            time += 1
+            self.time += 1
+            time = self.time
             if what == _CAME:
                 self.tokens.append(Token(card, time, place))
             elif what == _MOVED:
                 if not self._move(place, card, time):
                     return False
             elif what == _LEFT:
-                if not self._leave(place, card, time):
+                if not self._leave(place, card):
                     return False
             elif what == _ARE_THERE:
                 if not self._need(place, card, number, time):
@@ -164,16 +204,14 @@ class _Guess:
                 return token
         return None
 
-    def _reveal(self, place: i64, card: i64, time: i64) -> Token | None:
+    def _reveal(self, place: i64, card: i64) -> Token | None:
         """A token of this place that is this card, or that may have been all along."""
         token = self._find(place, card)
         if token is not None:
             return token
-        unique = card == PRINCE or card >= LAND_CARD or COPIES[card] == 1
-        if unique or self.source.below(2):
-            token = self._bring(place, card)
-            if token is not None or card == PRINCE:
-                return token
+        token = self._bring(place, card)
+        if token is not None or card == PRINCE or (self._is_known(card) and self._is_unique(card)):
+            return token
         may_be: Token | None = None
         seen: i64 = 0
         for token in self.tokens:
@@ -182,19 +220,105 @@ class _Guess:
                 if self.source.below(seen) == 0:
                     may_be = token
         if may_be is None:
-            return self._bring(place, card)
+            may_be = self._bring(place, _UNKNOWN)
+            if may_be is None or not self._may_be(may_be, card):
+                return None
         may_be.card = card
         return may_be
+
+    def _is_known(self, card: i64) -> bool:
+        for token in self.tokens:
+            if token.card == card:
+                return True
+        return False
+
+    def _is_unique(self, card: i64) -> bool:
+        return card >= LAND_CARD or COPIES[card] == 1
 
     def _may_be(self, token: Token, card: i64) -> bool:
         return not token.banned >> card & 1 and not (card >= LAND_CARD and token.has_lain())
 
     def _bring(self, place: i64, card: i64) -> Token | None:
-        """A token known to be this card, which is elsewhere, changes ways with one of this place."""
-        for token in self.tokens:
-            if token.card == card and token.place != place and self._swap_with_any(token, place, True):
+        """A token known to be this card (or of which nothing is known), which is elsewhere, changes ways with one of this
+        place.
+        """
+        start = self.source.below(len(self.tokens))
+        for k in range(len(self.tokens)):
+            token = self.tokens[(start + k) % len(self.tokens)]
+            if token.card == card and token.place != place and self._swap_into(token, place, True):
                 return token
         return None
+
+    def _swap_into(self, token: Token, place: i64, inside: bool) -> bool:
+        """Bring a token to a place (or, with `inside` false, away from it) by one change of ways, or by several."""
+        return self._swap_with_any(token, place, inside) or self._reroute(token, place, inside)
+
+    def _reroute(self, token: Token, place: i64, inside: bool) -> bool:
+        """Find how a token can have come to a place, stepping from the way of one token to that of another where they were
+        together; a prince must be in hand, or not, whenever that is known.
+
+        The shortest way is found by Dijkstra's method.  A node is a token's way between two times of which that is known.
+        """
+        seat = token.places[0]
+        limits = [fact for fact in self.facts if token.card == PRINCE and fact[1] == seat and fact[0] >= token.since]
+        parts = len(limits) + 1
+        number = len(self.tokens)
+        best = [_NEVER] * (number * parts)
+        came: list[i64] = [-1] * (number * parts)
+        closed = [False] * (number * parts)
+        start: i64 = 0
+        while self.tokens[start] is not token:
+            start += 1
+        best[start * parts] = token.since
+        while True:
+            node: i64 = -1
+            for k in range(number * parts):
+                if not closed[k] and best[k] < _NEVER and (node < 0 or best[k] < best[node]):
+                    node = k
+            if node < 0:
+                return False
+            closed[node] = True
+            way = self.tokens[node // parts]
+            part = node % parts
+            if part == parts - 1:
+                if (way.place == place) == inside and way is not token and self._follow_ways(token, node, parts, best, came):
+                    return True
+            else:
+                time, _, held = limits[part]
+                if (way.at(time) == seat) == held and time < best[node + 1]:
+                    best[node + 1] = time
+                    came[node + 1] = node
+            for k in range(number):
+                other = self.tokens[k]
+                to = k * parts + part
+                if k == start or other is way or closed[to] or other.card == token.card:
+                    continue
+                time = together(way, other, max(best[node], other.since))
+                if time < best[to] and (part == parts - 1 or time < limits[part][0]):
+                    best[to] = time
+                    came[to] = node
+
+    def _follow_ways(self, token: Token, node: i64, parts: i64, best: list[i64], came: list[i64]) -> bool:
+        """Take over, one after the other, the ways that lead to a node; undone, and False, if it cannot have been so."""
+        hops: list[tuple[i64, i64]] = []
+        while came[node] >= 0:
+            if came[node] // parts != node // parts:
+                hops.append((node // parts, best[node]))
+            node = came[node]
+        hops.reverse()
+        involved = [token] + [self.tokens[k] for k, _ in hops]
+        times = [one.times for one in involved]
+        places = [one.places for one in involved]
+        for k, time in hops:
+            exchange(token, self.tokens[k], time)
+        for one in involved:
+            if not (one.can_go_so() and self._agrees(one)):
+                for k in range(len(involved)):
+                    involved[k].times = times[k]
+                    involved[k].places = places[k]
+                    involved[k].place = places[k][len(places[k]) - 1]
+                return False
+        return True
 
     def _swap_with_any(self, token: Token, place: i64, inside: bool) -> bool:
         """Change the ways of a token and of any other that is in this place (or, with `inside` false, is not)."""
@@ -206,42 +330,23 @@ class _Guess:
         return False
 
     def _swap(self, a: Token, b: Token) -> bool:
-        """Two tokens that were in one place change their ways from the last such time on, if nothing speaks against it."""
-        earliest = max(a.since, b.since)
-        k = len(a.times) - 1
-        while k >= 0:
-            begin = max(a.times[k], earliest)
-            end = a.times[k + 1] - 1 if k + 1 < len(a.times) else 1 << 30
-            j = len(b.times) - 1
-            while j >= 0:
-                from_time = max(b.times[j], begin)
-                until = min(b.times[j + 1] - 1 if j + 1 < len(b.times) else 1 << 30, end)
-                if from_time <= until and a.places[k] == b.places[j] and self._swap_at(a, k, b, j):
-                    return True
-                j -= 1
-            if a.times[k] < earliest:
-                break
-            k -= 1
-        return False
-
-    def _swap_at(self, a: Token, k: i64, b: Token, j: i64) -> bool:
-        """They change all that came after these places; undone, and False, if it cannot have been so."""
+        """Two tokens change their ways from the first time at which they were together, if nothing speaks against it."""
+        time = together(a, b, max(a.since, b.since))
+        if time == _NEVER:
+            return False
         a_times = a.times
         a_places = a.places
         b_times = b.times
         b_places = b.places
-        a.times = a_times[: k + 1] + b_times[j + 1 :]
-        a.places = a_places[: k + 1] + b_places[j + 1 :]
-        b.times = b_times[: j + 1] + a_times[k + 1 :]
-        b.places = b_places[: j + 1] + a_places[k + 1 :]
+        exchange(a, b, time)
         if a.can_go_so() and b.can_go_so() and self._agrees(a) and self._agrees(b):
-            a.place = a.places[len(a.places) - 1]
-            b.place = b.places[len(b.places) - 1]
             return True
         a.times = a_times
         a.places = a_places
+        a.place = a_places[len(a_places) - 1]
         b.times = b_times
         b.places = b_places
+        b.place = b_places[len(b_places) - 1]
         return False
 
     def _agrees(self, token: Token) -> bool:
@@ -252,8 +357,8 @@ class _Guess:
                     return False
         return True
 
-    def _leave(self, place: i64, card: i64, time: i64) -> bool:
-        token = self._reveal(place, card, time)
+    def _leave(self, place: i64, card: i64) -> bool:
+        token = self._reveal(place, card)
         if token is None:
             return False
         self.tokens.remove(token)
@@ -263,7 +368,7 @@ class _Guess:
         """At least so many of a card are there."""
         taken: list[Token] = []
         for _ in range(number):
-            token = self._reveal(place, card, time)
+            token = self._reveal(place, card)
             if token is None:
                 self.tokens += taken
                 return False
@@ -280,7 +385,7 @@ class _Guess:
             if token.place == place and token.card == card:
                 there += 1
                 if there >= number:
-                    if not self._swap_with_any(token, place, False):
+                    if not self._swap_into(token, place, False):
                         return False
                     there -= 1
         for token in self.tokens:
@@ -297,7 +402,7 @@ class _Guess:
             token = self._bring(seat, PRINCE)
             if token is None:
                 return False
-        elif not held and token is not None and not self._swap_with_any(token, seat, False):
+        elif not held and token is not None and not self._swap_into(token, seat, False):
             return False
         self.facts.append((time, seat, held))
         return True
@@ -375,6 +480,10 @@ class PrincepsKnowledge(Knowledge):
         """How many cards each rival holds."""
         self.numbers: dict[i64, tuple[i64, i64, i64]] = {}
         """What rivals give in open offers that the seat knows of: who, which kinds, which territories."""
+        self.refused: dict[i64, i64] = {}
+        """How many have declined an open offer to anyone."""
+        self.table: i64 = 0
+        """The territories on the table, once and for all."""
         self.offer: i64 = 0
         """The offer that is being told."""
         self.traded: i64 = 0
@@ -409,6 +518,8 @@ class PrincepsKnowledge(Knowledge):
         if self.traded and not (kind == told.CEDED or kind == told.UNDONE or told.LAPSED <= kind <= told.LAPSED_ALL):
             if kind != told.RETURNED and kind != told.RETURNED_SHOWN:
                 self._still_there()
+        if kind == told.GRANTED or kind == told.SETTLED:
+            self.table |= LAND[b]
         if told.OFFERED <= kind <= told.CLOSED:
             self._hear_of_offers(kind, a, b, c)
         elif a == self.seat:
@@ -463,6 +574,11 @@ class PrincepsKnowledge(Knowledge):
             self.offer = c
         elif kind == told.CLOSED:
             self.numbers.clear()
+            self.refused.clear()
+        elif kind == told.DECLINED_ALL:
+            self.refused[c] = self.refused.get(c, 0) + 1
+            if self.refused[c] == self.rules.players - 1:
+                self.numbers.pop(c, (0, 0, 0))
         elif kind == told.WITHDREW_ALL:
             self.numbers.pop(b, (0, 0, 0))
         elif kind == told.ACCEPTED or kind == told.ACCEPTED_ALL or kind == told.DECLINED or kind == told.WITHDREW:
@@ -480,7 +596,8 @@ class PrincepsKnowledge(Knowledge):
     def _lacks(self, maker: i64, card: i64, number: i64) -> None:
         """An offer has lapsed: its maker has fewer of this card than it gives."""
         _, cards, _ = self.numbers.pop(number, (0, 0, 0))
-        self._note(_ARE_FEWER, maker, card, count(cards, card) if card < LAND_CARD else 1)
+        if card < LAND_CARD or not self.table & LAND[card - LAND_CARD]:
+            self._note(_ARE_FEWER, maker, card, count(cards, card) if card < LAND_CARD else 1)
 
     def _still_there(self) -> None:
         """Those who traded still have what their open offers give."""
@@ -490,7 +607,7 @@ class PrincepsKnowledge(Knowledge):
                     if count(cards, kind):
                         self._note(_ARE_THERE, maker, kind, count(cards, kind))
                 for t in range(TERRITORIES):
-                    if lands >> t & 1:
+                    if lands & ~self.table & LAND[t]:
                         self._note(_ARE_THERE, maker, LAND_CARD + t, 1)
         self.traded = 0
 

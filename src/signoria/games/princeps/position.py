@@ -639,16 +639,14 @@ class Position(State):
             cards += self.loose(t)
         cards += CARD[CASTLE] * lands_in(self.castles) + CARD[COLONISTS] * lands_in(self.colonists)
         cards += CARD[CONSPIRACY] * lands_in(self.independent)
-        princes: i64 = 0
-        for seat in range(self.rules.players):
-            if self.princes[seat] != NOBODY:
-                princes += 1
         union: i64 = 0
         for some in lands:
             if union & some:
                 return False
             union |= some
-        return union == ALL_LANDS and cards == WHOLE_DECK + princes * CARD[PRINCE]
+        if self.phase != DEALING and cards & 15 != self.rules.players:
+            return False
+        return union == ALL_LANDS and cards & ~15 == WHOLE_DECK
 
 
 def _halves(cards: i64) -> list[int]:

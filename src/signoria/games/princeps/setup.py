@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from signoria.core.chance import Source
 from signoria.core.errors import BadInput
 from signoria.core.game import SetUp
 from signoria.core.setup import check_keys, of_players, turn_of
@@ -42,6 +43,9 @@ def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: S
     _when(state, names, setup)
     for seat, name in enumerate(names):
         _crown(state, seat, name, said[seat])
+    for name in names:
+        if _places_prince(setup, name) and state.princes[names.index(name)] == NOBODY:
+            state.crown(names.index(name), _any_prince(state, play.source))
     named = "territories" in setup
     if named:
         state.to_deal = 0
@@ -89,6 +93,22 @@ def _crown(state: Princeps, seat: int, name: str, said: Mapping[str, Any]) -> No
     state.crown(seat, prince)
 
 
+def _places_prince(setup: Mapping[str, Any], name: str) -> bool:
+    """Whether a player's prince lies on a territory: then he is dealt before all else."""
+    said = setup.get("territories")
+    for entry in said.values() if isinstance(said, Mapping) else []:
+        if isinstance(entry, Mapping) and entry.get("owner") == name:
+            for key in ("hidden", "shown"):
+                if isinstance(entry.get(key), list) and KIND_NAMES[PRINCE] in entry[key]:
+                    return True
+    return False
+
+
+def _any_prince(state: Princeps, source: Source) -> int:
+    left = [prince for prince in range(len(PRINCE_NAMES)) for _ in range(copies_left(state, prince))]
+    return left[source.below(len(left))]
+
+
 def _take(state: Princeps, word: object, where: str) -> int:
     """A card that is named leaves the deck: its number."""
     if word not in CARD_NAMES:
@@ -116,7 +136,8 @@ def _deal_hand(state: Princeps, seat: int, name: str, said: Mapping[str, Any]) -
         return
     state.armies_due &= ~(1 << seat)
     words = _listed(said["hand"], f"players.{name}.hand")
-    if words.count("prince") > 1 or ("prince" in words and state.princes[seat] != NOBODY and not state.hands[seat] & 15):
+    placed = state.princes[seat] != NOBODY and not state.hands[seat] & 15
+    if words.count("prince") > 1 or ("prince" in words and placed):
         raise BadInput("setup-prince-twice", player=name)
     for word in words:
         if word == "prince":
@@ -210,8 +231,6 @@ def _fix(state: Princeps, t: int, entry: Mapping[str, Any], where: str) -> None:
 def _place(state: Princeps, seat: int, t: int, word: object, where: str, *, shown: bool) -> None:
     """A loose card; the prince comes from his player's hand."""
     if word == KIND_NAMES[PRINCE]:
-        if state.princes[seat] == NOBODY:
-            raise BadInput("setup-prince-unnamed", territory=LAND_NAMES[t])
         if not state.hands[seat] & 15:
             raise BadInput("setup-prince-place", territory=LAND_NAMES[t])
         state.hands[seat] -= CARD[PRINCE]

@@ -467,7 +467,6 @@ error-setup-mano = In the negotiation the turn is the Mano’s: the set-up names
 error-setup-prince = There is no prince “{ $typed }”. Known: { $known }.
 error-setup-princes = { $player } cannot have that prince: no copy is left ({ $prince }).
 error-setup-prince-twice = { $player } has one Prince only, and he is in one place.
-error-setup-prince-unnamed = The Prince cannot lie { $inTerritory }: the set-up does not say of which kind its owner’s is.
 error-setup-prince-place = The Prince cannot lie { $inTerritory } too.
 error-setup-too-many = { $where }: no copy of { $theCard } is left.
 error-setup-hand = { $player } cannot hold more than { $most } cards, the Prince among them.
