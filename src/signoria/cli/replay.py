@@ -78,9 +78,10 @@ class Replay:
         if self.viewer is not None and seat != self.viewer:
             legal = None
             if play.hides(before, self.viewer):
-                if seat == CHANCE:
+                heard = self._events(before)
+                if seat == CHANCE or not heard:
                     return
-                move = self.game.told(move)
+                move = self.game.told(move, heard)
         self.lines.append(Line(name, move, legal, self._seen(), self._events(before)))
 
 

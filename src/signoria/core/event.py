@@ -22,6 +22,8 @@ class Detail(msgspec.Struct, frozen=True):
     name: str
     write: Callable[[int, Sequence[str]], Fact]
     known_to: tuple[str, ...] | None = None
+    runs_on: bool = False
+    """Whether it is a number that the rules count up, secret things included: so it may tell how many there were."""
 
 
 class Kind(msgspec.Struct, frozen=True):

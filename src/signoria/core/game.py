@@ -11,7 +11,7 @@ import msgspec
 
 from signoria.core.chance import Source
 from signoria.core.errors import BadInput
-from signoria.core.event import Kind
+from signoria.core.event import Event, Kind
 from signoria.core.knowledge import Knowledge
 from signoria.core.options import Option, Value
 from signoria.core.state import Listener, State
@@ -83,8 +83,8 @@ class Game(ABC):
         """What a seat (or a spectator) may see, and nothing else."""
 
     @abstractmethod
-    def told(self, text: str) -> str:
-        """A play in the notation as those learn of it who may not know its secret part."""
+    def told(self, text: str, heard: Sequence[Event]) -> str:
+        """A play in the notation as one learns of it who may not know its secret part, having heard these events."""
 
     @abstractmethod
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:

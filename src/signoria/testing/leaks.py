@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import msgspec
 
 from signoria.core.chance import Seeded
-from signoria.core.event import Numbers
+from signoria.core.event import Kind, Numbers
 from signoria.core.game import Game
 from signoria.core.play import Play
 from signoria.core.state import HIDDEN, State
@@ -77,11 +77,19 @@ def _check_consequences(play: Play, imagined: State, viewer: int, action: int) -
         if kind != other_kind:
             return
         table = play.game.kinds[kind]
+        numbers, other_numbers = _without_counts(table, numbers), _without_counts(table, other_numbers)
         if table.heard_by(numbers, viewer) == table.heard_by(other_numbers, viewer):
             continue
         public, other_public = table.heard_by(numbers, None), table.heard_by(other_numbers, None)
         assert public != other_public, f"{table.name} tells one seat what is not public"
         return
+
+
+def _without_counts(table: Kind, numbers: Numbers) -> Numbers:
+    """The numbers of an event but for those that merely run on."""
+    kept = [HIDDEN if d.runs_on else n for d, n in zip(table.details, numbers, strict=False)]
+    kept += numbers[len(kept) :]
+    return kept[0], kept[1], kept[2]
 
 
 def check_audience(game: Game, options: Mapping[str, object], seed: int) -> None:

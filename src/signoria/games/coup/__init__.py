@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from signoria.core.event import Event
 from signoria.core.game import Game, Options, Said, SetUp
 from signoria.core.knowledge import Knowledge
 from signoria.core.options import Value
@@ -57,7 +58,7 @@ class CoupGame(Game):
     def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
         return view.view(_coup(state), seat, names)
 
-    def told(self, text: str) -> str:
+    def told(self, text: str, heard: Sequence[Event]) -> str:
         return notation.told(text)
 
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:

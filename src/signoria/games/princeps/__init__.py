@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from signoria.core.event import Event
 from signoria.core.game import Game, Options, Said, SetUp
 from signoria.core.knowledge import Knowledge
 from signoria.core.options import Value
@@ -63,8 +64,8 @@ class PrincepsGame(Game):
     def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
         return view.view(_princeps(state), seat, names)
 
-    def told(self, text: str) -> str:
-        return notation.told(text)
+    def told(self, text: str, heard: Sequence[Event]) -> str:
+        return notation.told(text, heard)
 
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:
         return setup.set_up(rules_of(options), names, said, play)

@@ -103,7 +103,7 @@ _shown = Detail("card", _card)
 _own = Detail("card", _card, known_to=("player",))
 _land = Detail("territory", one_of(LAND_NAMES))
 _from = Detail("origin", one_of(LAND_NAMES))
-_offer = Detail("offer", number)
+_offer = Detail("offer", number, runs_on=True)
 _count = Detail("count", number)
 _between = ("player", "other")
 

@@ -55,8 +55,14 @@ _ARE_FEWER: Final[i64] = 4
 _PRINCE_HELD: Final[i64] = 5
 
 _UNKNOWN: Final[i64] = -1
-_NOWHERE: Final[i64] = -1
 _NEVER: Final[i64] = 1 << 30
+
+
+_PLACE: Final = vec[i64]([2**place for place in range(29)])
+_EVERYWHERE: Final[i64] = (1 << 29) - 1
+"""Sets of one place, and of all."""
+
+Heard = tuple[i64, i64, i64, i64]
 
 
 class Token:
@@ -78,30 +84,18 @@ class Token:
         self.places.append(place)
         self.place = place
 
+    def go_again(self, times: list[i64], places: list[i64]) -> None:
+        """It has gone another way."""
+        self.times = times
+        self.places = places
+        self.place = places[len(places) - 1]
+
     def index(self, time: i64) -> i64:
-        """Which of its places it was in at a time; -1 if it was not yet there."""
+        """Which of its places it was in at a time."""
         k = len(self.times) - 1
-        while k >= 0 and self.times[k] > time:
+        while self.times[k] > time:
             k -= 1
         return k
-
-    def at(self, time: i64) -> i64:
-        """Where it was at a time."""
-        k = self.index(time)
-        return self.places[k] if k >= 0 else _NOWHERE
-
-    def can_go_so(self) -> bool:
-        """Whether a card of this kind can have gone this way: no territory lies on another, no prince changes hands."""
-        if self.card >= LAND_CARD:
-            return not self.has_lain()
-        if self.card == PRINCE:
-            held: i64 = -1
-            for place in self.places:
-                if place < SEATS:
-                    if held >= 0 and held != place:
-                        return False
-                    held = place
-        return True
 
     def has_lain(self) -> bool:
         """Whether it has lain face down on a territory."""
@@ -136,12 +130,91 @@ def exchange(a: Token, b: Token, time: i64) -> None:
     a_places = a.places
     b_times = b.times
     b_places = b.places
-    a.times = a_times[: k + 1] + b_times[j + 1 :]
-    a.places = a_places[: k + 1] + b_places[j + 1 :]
-    b.times = b_times[: j + 1] + a_times[k + 1 :]
-    b.places = b_places[: j + 1] + a_places[k + 1 :]
-    a.place = a.places[len(a.places) - 1]
-    b.place = b.places[len(b.places) - 1]
+    a.go_again(a_times[: k + 1] + b_times[j + 1 :], a_places[: k + 1] + b_places[j + 1 :])
+    b.go_again(b_times[: j + 1] + a_times[k + 1 :], b_places[: j + 1] + a_places[k + 1 :])
+
+
+def _sizes(story: list[Heard]) -> list[i64]:
+    """How many cards were in the place that each thing heard is about, before it."""
+    held = vec[i64]([0] * 29)
+    found: list[i64] = []
+    for what, place, card, _ in story:
+        found.append(held[place])
+        if what == _CAME:
+            held[place] += 1
+        elif what == _LEFT:
+            held[place] -= 1
+        elif what == _MOVED:
+            held[place] -= 1
+            held[card] += 1
+    return found
+
+
+def is_single(card: i64) -> bool:
+    """Whether there is only one such card; of princes, only one that is a player's."""
+    return card == PRINCE or card >= LAND_CARD or (card >= 0 and COPIES[card] == 1)
+
+
+class _Single:
+    """A card of which there is only one, and where it can have been."""
+
+    def __init__(self, card: i64, seat: i64, story: list[Heard], sizes: list[i64]) -> None:
+        self.card = card
+        self.seat = seat
+        """Whose prince it is."""
+        self.possible: list[i64] = [_EVERYWHERE] * (len(story) + 1)
+        """Where it can have been before each thing heard, and at the end: found from the end backwards."""
+        for k in range(len(story) - 1, -1, -1):
+            self.possible[k] = self._before(story[k], self.possible[k + 1], sizes[k])
+
+    def is_meant(self, heard: Heard) -> bool:
+        """Whether something that is heard of such a card is of this one."""
+        what, place, card, number = heard
+        if card != self.card or what == _MOVED or what == _PRINCE_HELD:
+            return False
+        return card != PRINCE or (place if what == _CAME else number) == self.seat
+
+    def can_move(self, place: i64, to: i64) -> bool:
+        """Princes between their own hand and territories, territory cards between hands, other cards between any places."""
+        if self.card == PRINCE:
+            return (place == self.seat and to >= SEATS) or (to == self.seat and place >= SEATS)
+        return self.card < LAND_CARD or (place < SEATS and to < SEATS)
+
+    def _before(self, heard: Heard, may: i64, size_there: i64) -> i64:
+        what, place, card, number = heard
+        here = _PLACE[place]
+        if what == _MOVED:
+            stays = may & here != 0 and size_there > 1
+            goes = may & _PLACE[card] != 0 and self.can_move(place, card)
+            return may | here if stays or goes else may & ~here
+        if what == _PRINCE_HELD:
+            if self.card != PRINCE or place != self.seat:
+                return may
+            return may & here if card else may & ~here
+        if self.is_meant(heard):
+            if what == _CAME:
+                return _EVERYWHERE
+            return may & ~here if what == _ARE_FEWER else here
+        if what == _LEFT or what == _ARE_THERE:
+            others = number if what == _ARE_THERE else 1
+            return may & ~here if size_there <= others else may
+        return may
+
+
+def _singles(story: list[Heard], sizes: list[i64]) -> list[_Single]:
+    """All cards of which there is only one, as far as the seat has heard of them."""
+    found: list[_Single] = []
+    known: i64 = 0
+    for what, place, card, _ in story:
+        if what == _CAME and card == PRINCE and not known & _PLACE[place]:
+            known |= _PLACE[place]
+            found.append(_Single(card, place, story, sizes))
+    known = 0
+    for what, _, card, _ in story:
+        if (what == _CAME or what == _ARE_THERE) and card != PRINCE and is_single(card) and not known >> card & 1:
+            known |= LAND[0] << card
+            found.append(_Single(card, NOBODY, story, sizes))
+    return found
 
 
 class _Guess:
@@ -151,19 +224,19 @@ class _Guess:
         self.source = source
         self.tokens: list[Token] = []
         """Those that are still unseen."""
-        self.time: i64 = 0
-        self.facts: list[tuple[i64, i64, bool]] = []
-        """When whose prince was in hand, or was not."""
 
-    def follow(self, story: list[tuple[i64, i64, i64, i64]]) -> bool:
+    def follow(self, story: list[Heard], singles: list[_Single], sizes: list[i64]) -> bool:
         """Go through all that was heard; False if this way leads nowhere."""
+        movers: list[i64] = [NOBODY] * len(story)
+        for single in singles:
+            if not self._trace(single, story, sizes, movers):
+                return False
+        time: i64 = 0
         for what, place, card, number in story:
-            self.time += 1
-            time = self.time
             if what == _CAME:
                 self.tokens.append(Token(card, time, place))
             elif what == _MOVED:
-                if not self._move(place, card, time):
+                if not self._move(place, card, movers[time], time):
                     return False
             elif what == _LEFT:
                 if not self._leave(place, card):
@@ -171,27 +244,51 @@ class _Guess:
             elif what == _ARE_THERE:
                 if not self._need(place, card, number, time):
                     return False
-            elif what == _ARE_FEWER:
-                if not self._lack(place, card, number, time):
-                    return False
-            elif not self._prince(place, card != 0, time):
+            elif what == _ARE_FEWER and not self._lack(place, card, number, time):
                 return False
+            time += 1  # noqa: SIM113 (mypyc counts faster than it enumerates)
         return True
 
-    def _pick(self, place: i64, barred: i64) -> Token | None:
-        """Any token of a place that is not what is barred: the prince, or (as LAND_CARD) a territory."""
+    def _trace(self, single: _Single, story: list[Heard], sizes: list[i64], movers: list[i64]) -> bool:
+        """Make up where a card has been of which there is only one, and note which moves were its own; False if it
+        cannot have been so.  This comes first, since more is known of such cards than of others.
+        """
+        at: i64 = -1
+        for k in range(len(story)):
+            what, place, card, _ = story[k]
+            if what == _CAME or what == _ARE_THERE:
+                if single.is_meant(story[k]):
+                    at = place
+            elif place != at:
+                continue
+            elif what == _LEFT:
+                if single.is_meant(story[k]):
+                    at = -1
+            elif what == _MOVED:
+                stays = single.possible[k + 1] & _PLACE[place] != 0 and sizes[k] > 1
+                goes = single.possible[k + 1] & _PLACE[card] != 0 and single.can_move(place, card)
+                if movers[k] != NOBODY or not goes:
+                    if not stays:
+                        return False
+                elif not stays or not self.source.below(sizes[k]):
+                    at = card
+                    movers[k] = single.card
+        return True
+
+    def _pick(self, place: i64) -> Token | None:
+        """Any token of a place that is not known to be the only card of its kind."""
         seen: i64 = 0
         found: Token | None = None
         for token in self.tokens:
-            if token.place == place and token.card != barred and not (barred == LAND_CARD and token.card >= LAND_CARD):
+            if token.place == place and not is_single(token.card):
                 seen += 1
                 if self.source.below(seen) == 0:
                     found = token
         return found
 
-    def _move(self, place: i64, to: i64, time: i64) -> bool:
-        """Between hands never the prince; from and to territories never a territory."""
-        token = self._pick(place, PRINCE if place < SEATS and to < SEATS else LAND_CARD)
+    def _move(self, place: i64, to: i64, card: i64, time: i64) -> bool:
+        """This card; or any, of those of which there are several."""
+        token = self._pick(place) if card == NOBODY else self._find(place, card)
         if token is None:
             return False
         token.go(time, to)
@@ -209,31 +306,33 @@ class _Guess:
         token = self._find(place, card)
         if token is not None:
             return token
-        token = self._bring(place, card)
-        if token is not None or card == PRINCE or (self._is_known(card) and self._is_unique(card)):
-            return token
-        may_be: Token | None = None
+        if is_single(card):
+            if self._is_known(card):
+                return None
+        elif self.source.below(2):
+            token = self._bring(place, card)
+            if token is not None:
+                return token
         seen: i64 = 0
-        for token in self.tokens:
-            if token.place == place and token.card == _UNKNOWN and self._may_be(token, card):
+        for other in self.tokens:
+            if other.place == place and other.card == _UNKNOWN and self._may_be(other, card):
                 seen += 1
                 if self.source.below(seen) == 0:
-                    may_be = token
-        if may_be is None:
-            may_be = self._bring(place, _UNKNOWN)
-            if may_be is None or not self._may_be(may_be, card):
+                    token = other
+        if token is None and not is_single(card):
+            token = self._bring(place, card)
+        if token is None:
+            token = self._bring(place, _UNKNOWN)
+            if token is None or not self._may_be(token, card):
                 return None
-        may_be.card = card
-        return may_be
+        token.card = card
+        return token
 
     def _is_known(self, card: i64) -> bool:
         for token in self.tokens:
             if token.card == card:
                 return True
         return False
-
-    def _is_unique(self, card: i64) -> bool:
-        return card >= LAND_CARD or COPIES[card] == 1
 
     def _may_be(self, token: Token, card: i64) -> bool:
         return not token.banned >> card & 1 and not (card >= LAND_CARD and token.has_lain())
@@ -255,70 +354,46 @@ class _Guess:
 
     def _reroute(self, token: Token, place: i64, inside: bool) -> bool:
         """Find how a token can have come to a place, stepping from the way of one token to that of another where they were
-        together; a prince must be in hand, or not, whenever that is known.
-
-        The shortest way is found by Dijkstra's method.  A node is a token's way between two times of which that is known.
+        together.  The earliest such steps are found by Dijkstra's method.
         """
-        seat = token.places[0]
-        limits = [fact for fact in self.facts if token.card == PRINCE and fact[1] == seat and fact[0] >= token.since]
-        parts = len(limits) + 1
         number = len(self.tokens)
-        best = [_NEVER] * (number * parts)
-        came: list[i64] = [-1] * (number * parts)
-        closed = [False] * (number * parts)
+        best = [_NEVER] * number
+        came: list[i64] = [-1] * number
+        closed = [False] * number
         start: i64 = 0
         while self.tokens[start] is not token:
             start += 1
-        best[start * parts] = token.since
+        best[start] = token.since
         while True:
             node: i64 = -1
-            for k in range(number * parts):
+            for k in range(number):
                 if not closed[k] and best[k] < _NEVER and (node < 0 or best[k] < best[node]):
                     node = k
             if node < 0:
                 return False
             closed[node] = True
-            way = self.tokens[node // parts]
-            part = node % parts
-            if part == parts - 1:
-                if (way.place == place) == inside and way is not token and self._follow_ways(token, node, parts, best, came):
-                    return True
-            else:
-                time, _, held = limits[part]
-                if (way.at(time) == seat) == held and time < best[node + 1]:
-                    best[node + 1] = time
-                    came[node + 1] = node
+            way = self.tokens[node]
+            if (way.place == place) == inside and node != start:
+                self._follow_ways(token, node, best, came)
+                return True
             for k in range(number):
                 other = self.tokens[k]
-                to = k * parts + part
-                if k == start or other is way or closed[to] or other.card == token.card:
+                if closed[k] or other.card == token.card or is_single(other.card):
                     continue
                 time = together(way, other, max(best[node], other.since))
-                if time < best[to] and (part == parts - 1 or time < limits[part][0]):
-                    best[to] = time
-                    came[to] = node
+                if time < best[k]:
+                    best[k] = time
+                    came[k] = node
 
-    def _follow_ways(self, token: Token, node: i64, parts: i64, best: list[i64], came: list[i64]) -> bool:
-        """Take over, one after the other, the ways that lead to a node; undone, and False, if it cannot have been so."""
-        hops: list[tuple[i64, i64]] = []
+    def _follow_ways(self, token: Token, node: i64, best: list[i64], came: list[i64]) -> None:
+        """Take over, one after the other, the ways that lead to a node."""
+        hops: list[i64] = []
         while came[node] >= 0:
-            if came[node] // parts != node // parts:
-                hops.append((node // parts, best[node]))
+            hops.append(node)
             node = came[node]
         hops.reverse()
-        involved = [token] + [self.tokens[k] for k, _ in hops]
-        times = [one.times for one in involved]
-        places = [one.places for one in involved]
-        for k, time in hops:
-            exchange(token, self.tokens[k], time)
-        for one in involved:
-            if not (one.can_go_so() and self._agrees(one)):
-                for k in range(len(involved)):
-                    involved[k].times = times[k]
-                    involved[k].places = places[k]
-                    involved[k].place = places[k][len(places[k]) - 1]
-                return False
-        return True
+        for k in hops:
+            exchange(token, self.tokens[k], best[k])
 
     def _swap_with_any(self, token: Token, place: i64, inside: bool) -> bool:
         """Change the ways of a token and of any other that is in this place (or, with `inside` false, is not)."""
@@ -330,31 +405,11 @@ class _Guess:
         return False
 
     def _swap(self, a: Token, b: Token) -> bool:
-        """Two tokens change their ways from the first time at which they were together, if nothing speaks against it."""
+        """Two tokens change their ways from the first time at which they were together, if there is one."""
         time = together(a, b, max(a.since, b.since))
-        if time == _NEVER:
+        if time == _NEVER or is_single(a.card) or is_single(b.card):
             return False
-        a_times = a.times
-        a_places = a.places
-        b_times = b.times
-        b_places = b.places
         exchange(a, b, time)
-        if a.can_go_so() and b.can_go_so() and self._agrees(a) and self._agrees(b):
-            return True
-        a.times = a_times
-        a.places = a_places
-        a.place = a_places[len(a_places) - 1]
-        b.times = b_times
-        b.places = b_places
-        b.place = b_places[len(b_places) - 1]
-        return False
-
-    def _agrees(self, token: Token) -> bool:
-        """Whether a prince was in hand when he must have been, and only then."""
-        if token.card == PRINCE:
-            for time, seat, held in self.facts:
-                if token.places[0] == seat and (token.at(time) == seat) != held and token.times[0] <= time:
-                    return False
         return True
 
     def _leave(self, place: i64, card: i64) -> bool:
@@ -393,18 +448,6 @@ class _Guess:
                 token.since = time
                 if token.card == _UNKNOWN:
                     token.banned |= LAND[0] << card
-        return True
-
-    def _prince(self, seat: i64, held: bool, time: i64) -> bool:
-        """Whether the prince was in this hand."""
-        token = self._find(seat, PRINCE)
-        if held and token is None:
-            token = self._bring(seat, PRINCE)
-            if token is None:
-                return False
-        elif not held and token is not None and not self._swap_into(token, seat, False):
-            return False
-        self.facts.append((time, seat, held))
         return True
 
     def fill(self, shell: Princeps) -> Princeps | None:
@@ -475,7 +518,7 @@ class PrincepsKnowledge(Knowledge):
     def __init__(self, rules: Rules, seat: i64) -> None:
         self.rules = rules
         self.seat = seat
-        self.story: list[tuple[i64, i64, i64, i64]] = []
+        self.story: list[Heard] = []
         self.held = vec[i64]([0, 0, 0, 0, 0])
         """How many cards each rival holds."""
         self.numbers: dict[i64, tuple[i64, i64, i64]] = {}
@@ -484,8 +527,12 @@ class PrincepsKnowledge(Knowledge):
         """How many have declined an open offer to anyone."""
         self.table: i64 = 0
         """The territories on the table, once and for all."""
+        self.latest: i64 = 0
+        """The highest number of an offer that the seat knows of in this round."""
         self.offer: i64 = 0
         """The offer that is being told."""
+        self.made: i64 = 0
+        """An offer that was made since then."""
         self.traded: i64 = 0
         """Who has given cards since it was last known what their open offers say of their hands, a bit a seat."""
 
@@ -499,10 +546,10 @@ class PrincepsKnowledge(Knowledge):
             self.held[place] += 1
         self._note(_CAME, place, card)
 
-    def _left(self, place: i64, card: i64) -> None:
+    def _left(self, place: i64, card: i64, seat: i64) -> None:
         if place < SEATS:
             self.held[place] -= 1
-        self._note(_LEFT, place, card)
+        self._note(_LEFT, place, card, seat)
 
     def _moved(self, place: i64, to: i64) -> None:
         if place < SEATS:
@@ -515,9 +562,8 @@ class PrincepsKnowledge(Knowledge):
         if kind == told.GAVE or kind == told.GAVE_OPENLY:
             self._hear_gift(a, b, c)
             return
-        if self.traded and not (kind == told.CEDED or kind == told.UNDONE or told.LAPSED <= kind <= told.LAPSED_ALL):
-            if kind != told.RETURNED and kind != told.RETURNED_SHOWN:
-                self._still_there()
+        if (self.traded or self.made) and not self._goes_on(kind):
+            self._still_there()
         if kind == told.GRANTED or kind == told.SETTLED:
             self.table |= LAND[b]
         if told.OFFERED <= kind <= told.CLOSED:
@@ -534,9 +580,9 @@ class PrincepsKnowledge(Knowledge):
             for _ in range(c):
                 self._came(a, MERCENARY)
         elif kind == told.DISCARDED:
-            self._left(a, b)
+            self._left(a, b, a)
         elif kind == told.SETTLED:
-            self._left(a, LAND_CARD + b)
+            self._left(a, LAND_CARD + b, a)
         elif kind == told.LAID:
             self._moved(a, SEATS + c)
         elif kind == told.RECALLED or kind == told.RETURNED:
@@ -544,16 +590,24 @@ class PrincepsKnowledge(Knowledge):
         elif kind == told.RECALLED_SHOWN or kind == told.RETURNED_SHOWN:
             self._came(a, b)
         elif kind == told.SHOWED:
-            self._left(SEATS + c, b)
+            self._left(SEATS + c, b, a)
         elif kind == told.DRAWING and not self.rules.placed:
             self._note(_PRINCE_HELD, a, 1 if self.held[a] + b == c else 0)
+
+    def _goes_on(self, kind: i64) -> bool:
+        """Whether this is still part of the offer, or of the trade, that is being told."""
+        if told.LAPSED <= kind <= told.LAPSED_ALL or kind == told.CEDED or kind == told.UNDONE:
+            return True
+        if kind == told.GIVES or kind == told.GIVES_ALL or kind == told.WANTS or kind == told.WANTS_ALL:
+            return True
+        return kind == told.RETURNED or kind == told.RETURNED_SHOWN
 
     def _hear_gift(self, giver: i64, taker: i64, card: i64) -> None:
         if card == NOBODY:
             self._moved(giver, taker)
         else:
             if giver != self.seat:
-                self._left(giver, card)
+                self._left(giver, card, giver)
             if taker != self.seat:
                 self._came(taker, card)
         self.traded |= 1 << giver
@@ -562,6 +616,7 @@ class PrincepsKnowledge(Knowledge):
         """Whoever makes an offer has what it gives, until it lapses."""
         if kind == told.OFFERED or kind == told.OFFERED_ALL:
             self.offer = c if kind == told.OFFERED else b
+            self.latest = max(self.latest, self.offer)
             if a != self.seat:
                 self.numbers[self.offer] = (a, 0, 0)
         elif kind == told.GIVES or kind == told.GIVES_ALL:
@@ -573,6 +628,7 @@ class PrincepsKnowledge(Knowledge):
         elif kind == told.LAPSED:
             self.offer = c
         elif kind == told.CLOSED:
+            self.latest = 0
             self.numbers.clear()
             self.refused.clear()
         elif kind == told.DECLINED_ALL:
@@ -591,7 +647,7 @@ class PrincepsKnowledge(Knowledge):
         else:
             lands |= LAND[card - LAND_CARD]
         self.numbers[self.offer] = (maker, cards, lands)
-        self.traded |= 1 << maker
+        self.made = self.offer
 
     def _lacks(self, maker: i64, card: i64, number: i64) -> None:
         """An offer has lapsed: its maker has fewer of this card than it gives."""
@@ -601,8 +657,8 @@ class PrincepsKnowledge(Knowledge):
 
     def _still_there(self) -> None:
         """Those who traded still have what their open offers give."""
-        for maker, cards, lands in self.numbers.values():
-            if self.traded >> maker & 1:
+        for number, (maker, cards, lands) in self.numbers.items():
+            if self.traded >> maker & 1 or number == self.made:
                 for kind in range(1, LAND_CARD):
                     if count(cards, kind):
                         self._note(_ARE_THERE, maker, kind, count(cards, kind))
@@ -610,20 +666,23 @@ class PrincepsKnowledge(Knowledge):
                     if lands & ~self.table & LAND[t]:
                         self._note(_ARE_THERE, maker, LAND_CARD + t, 1)
         self.traded = 0
+        self.made = 0
 
     # Imagining
 
     def imagine(self, shell: State, source: Source) -> State:
         assert isinstance(shell, Princeps)
-        if self.traded:
-            self._still_there()
+        self._still_there()
         if shell.phase == DEALING:
             return self._in_the_deal(shell)
+        sizes = _sizes(self.story)
+        singles = _singles(self.story, sizes)
         for _ in range(_ATTEMPTS):
             guess = _Guess(source)
-            if guess.follow(self.story):
+            if guess.follow(self.story, singles, sizes):
                 made = guess.fill(shell)
                 if made is not None:
+                    made.offered = self.latest
                     return made
         raise AssertionError("no position agrees with what was heard")
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from signoria.core.errors import BadInput, Refused
+from signoria.core.event import Event
 from signoria.core.game import Said
 from signoria.core.options import whole
 from signoria.games.princeps import legal, moves
@@ -29,6 +30,7 @@ from signoria.games.princeps.position import (
     DISCARDING,
     DRAWING,
     NEGOTIATING,
+    PHASE_NAMES,
     PREPARING,
     PUNISHING,
     SACRIFICING,
@@ -354,8 +356,12 @@ def _parse_offer(words: list[str], text: str, names: Sequence[str]) -> Said:
 def steps(said: Said, state: Princeps, seat: int) -> tuple[int, ...]:
     """The actions that make this play in this position; Refused if none can."""
     form, *rest = said
-    if form < _DISCARD or not state.asks(seat):
-        return (form if form < _DISCARD else _any_step(form),)
+    if form < _DISCARD:
+        return (form,)
+    if not state.asks(seat):
+        return (int(moves.DONE),)
+    if state.phase not in _PHASES[form]:
+        raise Refused("not-now", phase=PHASE_NAMES[state.phase])
     makers = {
         _DISCARD: _discard_steps,
         _OFFER: _offer_steps,
@@ -370,9 +376,6 @@ def steps(said: Said, state: Princeps, seat: int) -> tuple[int, ...]:
         _DEFEND: _defend_steps,
         _SACRIFICE: _sacrifice_steps,
     }
-    phases = _PHASES.get(form)
-    if phases is not None and state.phase not in phases:
-        return (_any_step(form),)
     return makers[form](rest, state, seat)
 
 
@@ -390,21 +393,6 @@ _PHASES: Final = {
     _DEFEND: (DEFENDING,),
     _SACRIFICE: (SACRIFICING,),
 }
-
-
-def _any_step(form: int) -> int:
-    """A step of such a play: when it is not the time for it, it is refused for that."""
-    found = {
-        _OFFER: moves.OFFER + ANYONE,
-        _ANSWER: moves.WITHDRAW,
-        _RECALL: moves.RECALL,
-        _AIMED: moves.ATTACK,
-        _AT_HOME: moves.FORTIFY,
-        _STABILISE: moves.STABILISE,
-        _DEFEND: moves.UNDER,
-        _SACRIFICE: NUMBER,
-    }
-    return int(found.get(form, moves.MORE))
 
 
 def _discard_steps(cards: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
@@ -549,9 +537,11 @@ def _sacrifice_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[i
     return (int(NUMBER) + rest[0],)
 
 
-def told(text: str) -> str:
+def told(text: str, heard: Sequence[Event]) -> str:
     """The play as those learn of it who may not know its cards, its offer, or its answer."""
     words = text.split()
+    if any(words[-1] == str(event.details.get("offer")) for event in heard):
+        return text
     if words[0] in ("lay", "recall"):
         return " ".join([words[0], *words[-2:]])
     return "answer" if words[0] in ("machiavelli", "pass") else words[0]

@@ -29,7 +29,7 @@ from signoria.games.princeps.legal import copies_left
 from signoria.games.princeps.moves import NOBODY
 from signoria.games.princeps.position import ACTING, DRAWING, NEGOTIATING, PHASE_NAMES
 from signoria.games.princeps.rules import HAND_LIMIT, MOST_ROUNDS, Rules
-from signoria.games.princeps.state import Princeps, new
+from signoria.games.princeps.state import Princeps, listed, new
 
 _KEYS = ("territories", "players", "round", "phase", "turn", "mano", "deck", "discard")
 _LAND_KEYS = ("owner", "stable", "castle", "colonists", "conspirators", "hidden", "shown")
@@ -53,6 +53,7 @@ def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: S
         _lay_out(state, names, setup["territories"])
     for seat, name in enumerate(names):
         _deal_hand(state, seat, name, said[seat])
+        _tell_cards(state, seat)
     if named or not state.armies_due:
         _piles(state, setup)
     elif "deck" in setup or "discard" in setup:
@@ -149,17 +150,21 @@ def _deal_hand(state: Princeps, seat: int, name: str, said: Mapping[str, Any]) -
             state.lands[seat] |= LAND[card - int(KINDS)]
     if state.hand_size(seat) + (state.princes[seat] == NOBODY) > HAND_LIMIT:
         raise BadInput("setup-hand", player=name, most=int(HAND_LIMIT))
-    _tell_hand(state, seat)
 
 
-def _tell_hand(state: Princeps, seat: int) -> None:
-    """Cards in hand are told as if they had been drawn."""
-    for kind in range(1, KINDS):
-        for _ in range(count(state.hands[seat], kind)):
-            state.tell(told.DREW, seat, kind)
-    for t in range(len(LAND_NAMES)):
-        if state.lands[seat] >> t & 1:
-            state.tell(told.DREW, seat, int(KINDS) + t)
+def _tell_cards(state: Princeps, seat: int) -> None:
+    """A player's cards are told as if they had been drawn, all of them, and then laid: what lies where shows in nothing."""
+    lands = [t for t in range(len(LAND_NAMES)) if state.owned[seat] >> t & 1]
+    drawn = state.hands[seat] + sum(state.loose(t) for t in lands)
+    for card in listed(drawn, state.lands[seat]):
+        if card != PRINCE:
+            state.tell(told.DREW, seat, card)
+    for t in lands:
+        for card in listed(state.hidden[t], 0):
+            state.tell(told.LAID, seat, card, t)
+        for card in listed(state.shown[t], 0):
+            state.tell(told.LAID, seat, card, t)
+            state.tell(told.SHOWED, seat, card, t)
 
 
 def _flag(entry: Mapping[str, Any], key: str, default: bool, where: str) -> bool:
@@ -239,14 +244,10 @@ def _place(state: Princeps, seat: int, t: int, word: object, where: str, *, show
         card = _take(state, word, where)
         if card >= KINDS:
             raise BadInput("setup-land-laid", card=str(word))
-        state.tell(told.DREW, seat, card)
     if shown:
         state.shown[t] += CARD[card]
     else:
         state.hidden[t] += CARD[card]
-    state.tell(told.LAID, seat, card, t)
-    if shown:
-        state.tell(told.SHOWED, seat, card, t)
 
 
 def _piles(state: Princeps, setup: Mapping[str, Any]) -> None:

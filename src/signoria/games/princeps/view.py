@@ -109,8 +109,8 @@ class BegunView(msgspec.Struct):
 class View(msgspec.Struct):
     """What one seat, or a spectator, may see.
 
-    `offered` is how many offers there have been in this round, `drawing` how many cards are still to be drawn, `resumes`
-    what follows a discard, `dry` for how many rounds nobody drew; `begun` is one's own.
+    `drawing` is how many cards are still to be drawn, `resumes` what follows a discard, `dry` for how many rounds nobody
+    drew; `begun` is one's own.
     """
 
     game: str
@@ -124,7 +124,6 @@ class View(msgspec.Struct):
     players: dict[str, PlayerView]
     territories: dict[str, LandView]
     offers: list[OfferView]
-    offered: int
     done: list[str]
     contest: ContestView | None
     drawing: int
@@ -208,7 +207,6 @@ def view(state: Princeps, seat: int | None, names: Sequence[str]) -> View:
             for offer in _offers(state, names)
             if offer.to == "anyone" or (seat is not None and names[seat] in (offer.by, offer.to))
         ],
-        offered=int(state.offered),
         done=[name for i, name in enumerate(names) if state.done >> i & 1],
         contest=None if state.contest == NOBODY else _contest(state, seat),
         drawing=int(state.draws),
@@ -366,7 +364,6 @@ def shell(rules: Rules, seen: View, names: Sequence[str]) -> Princeps:
         state.hands[seat], state.lands[seat] = cards_of(player.hand)
     for name, land in seen.territories.items():
         _place(state, LAND_NAMES.index(name), land, names)
-    state.offered = seen.offered
     for offer in seen.offers:
         _put_offer(state, offer, names)
     state.done = sum(1 << names.index(name) for name in seen.done)
