@@ -16,8 +16,11 @@ from signoria.games.coup.state import Coup
 from signoria.games.medici import cards as medici_cards
 from signoria.games.medici.options import OPTIONS as MEDICI_OPTIONS
 from signoria.games.medici.state import Medici
+from signoria.games.princeps import cards as princeps_cards
+from signoria.games.princeps.position import DISCARDING
+from signoria.games.princeps.state import Princeps
 from signoria.testing import conformance, leaks
-from tests.variants import CASES, VARIANTS, Options
+from tests.variants import CASES, EVERY, VARIANTS, Options
 
 
 def coup_conserved(state: State) -> None:
@@ -70,7 +73,34 @@ def medici_conserved(state: State) -> None:
         assert state.limits[house] == -1 or not state.has_deck(house)
 
 
-INVARIANTS = {"coup": coup_conserved, "medici": medici_conserved}
+def princeps_conserved(state: State) -> None:
+    """No card is lost or made; nobody holds more than twelve unless asked to discard; what has acted lies shown."""
+    assert isinstance(state, Princeps)
+    seats = range(state.rules.players)
+    cards = state.deck + state.discard + sum(state.hands[seat] for seat in seats)
+    cards += sum(state.loose(t) for t in range(24))
+    for kind, lands in ((10, state.castles), (9, state.colonists), (6, state.independent)):
+        cards += int(princeps_cards.CARD[kind]) * bin(lands).count("1")
+    princes = sum(state.princes[seat] >= 0 for seat in seats)
+    assert cards == princeps_cards.WHOLE_DECK + princes
+    places = [state.deck_lands, state.discard_lands, state.independent]
+    places += [state.lands[seat] for seat in seats] + [state.owned[seat] for seat in seats]
+    assert sum(places) == princeps_cards.ALL_LANDS
+    assert sum(bin(lands).count("1") for lands in places) == 24
+    for seat in seats:
+        prince = princeps_cards.count(state.hands[seat], 0)
+        prince += sum(princeps_cards.count(state.loose(t), 0) for t in range(24) if state.owned[seat] >> t & 1)
+        assert prince == (state.princes[seat] >= 0)
+        assert state.hand_size(seat) <= 12 or state.phase == DISCARDING
+        assert state.owned[seat] or state.phase == 0
+    for t in range(24):
+        assert princeps_cards.contains(state.shown[t], state.acted[t])
+        assert not state.loose(t) or state.owner(t) >= 0
+    assert not state.independent & ~state.unstable
+    assert not state.independent & state.colonists
+
+
+INVARIANTS = {"coup": coup_conserved, "medici": medici_conserved, "princeps": princeps_conserved}
 
 
 @st.composite
@@ -95,14 +125,28 @@ def coup_options(draw: st.DrawFn) -> Options:
 
 medici_options = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in MEDICI_OPTIONS})
 
-ANY = st.one_of(st.tuples(st.just("coup"), coup_options()), st.tuples(st.just("medici"), medici_options))
+princeps_options = st.fixed_dictionaries(
+    {
+        "players": st.integers(2, 4),
+        "rounds": st.sampled_from([5, 6, 7, "deck"]),
+        "hand_counts": st.sampled_from(["hand", "hand+placed"]),
+        "tied_category": st.sampled_from(["all", "none"]),
+        "trade_territories": st.booleans(),
+    }
+)
+
+ANY = st.one_of(
+    st.tuples(st.just("coup"), coup_options()),
+    st.tuples(st.just("medici"), medici_options),
+    st.tuples(st.just("princeps"), princeps_options),
+)
 """Any game with any options."""
 
 
 @pytest.mark.parametrize(("game", "variant"), CASES)
 def test_every_variant_conforms(game: str, variant: str) -> None:
     for seed in range(2):
-        conformance.check_everything(games.get(game), VARIANTS[game][variant], seed, INVARIANTS[game])
+        conformance.check_everything(games.get(game), VARIANTS[game][variant], seed, INVARIANTS[game], EVERY[game])
 
 
 @settings(max_examples=60, deadline=None)
@@ -111,19 +155,20 @@ def test_any_options_conform(chosen: tuple[str, Options], seed: int) -> None:
     game, options = games.get(chosen[0]), chosen[1]
     conformance.check_positions(game, options, seed, INVARIANTS[game.name])
     conformance.check_record(game, options, seed)
-    conformance.check_notation(game, options, seed)
+    conformance.check_notation(game, options, seed, EVERY[game.name])
 
 
 @settings(max_examples=15, deadline=None)
 @given(ANY, st.integers(0, 2**40))
 def test_legal_is_what_is_accepted_for_any_options(chosen: tuple[str, Options], seed: int) -> None:
-    conformance.check_legality(games.get(chosen[0]), chosen[1], seed)
+    conformance.check_legality(games.get(chosen[0]), chosen[1], seed, EVERY[chosen[0]])
 
 
 @pytest.mark.parametrize(("game", "variant"), CASES)
 def test_nothing_leaks(game: str, variant: str) -> None:
     options = VARIANTS[game][variant]
-    different = sum(leaks.check_leaks(games.get(game), options, seed, every=2) for seed in range(4))
+    every = 2 * EVERY[game]
+    different = sum(leaks.check_leaks(games.get(game), options, seed, every) for seed in range(4))
     assert different > 0
     for seed in range(10):
         leaks.check_audience(games.get(game), options, seed)
@@ -132,4 +177,4 @@ def test_nothing_leaks(game: str, variant: str) -> None:
 @settings(max_examples=20, deadline=None)
 @given(ANY, st.integers(0, 2**40))
 def test_nothing_leaks_for_any_options(chosen: tuple[str, Options], seed: int) -> None:
-    leaks.check_leaks(games.get(chosen[0]), chosen[1], seed, every=5)
+    leaks.check_leaks(games.get(chosen[0]), chosen[1], seed, every=5 * EVERY[chosen[0]])

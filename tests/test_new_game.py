@@ -14,7 +14,7 @@ import pytest
 
 from signoria import Play, Seeded, Source
 from signoria.core.errors import BadInput, Refused
-from signoria.core.event import Detail, Kind, number, seat_name
+from signoria.core.event import Detail, Event, Kind, number, seat_name
 from signoria.core.game import Game, Options, Said, SetUp
 from signoria.core.knowledge import Knowledge
 from signoria.core.options import Option, Value, checked
@@ -175,7 +175,7 @@ class HighCardGame(Game):
             raise BadInput("notation-unknown", move=text)
         return (self.words.index(text),)
 
-    def told(self, text: str) -> str:
+    def told(self, text: str, heard: Sequence[Event]) -> str:
         return "answer"
 
     def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:

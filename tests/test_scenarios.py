@@ -17,7 +17,7 @@ def test_scenario(file: Path) -> None:
     read(file).run()
 
 
-@pytest.mark.parametrize(("game", "promised"), [("coup", 60), ("medici", 50)])
+@pytest.mark.parametrize(("game", "promised"), [("coup", 60), ("medici", 50), ("princeps", 80)])
 def test_there_are_as_many_as_promised(game: str, promised: int) -> None:
     assert len([file for file in FILES if file.parent.name == game]) >= promised
 

@@ -18,6 +18,12 @@ from signoria.games.coup.moves import ACTION_NAMES
 from signoria.games.coup.position import PHASE_NAMES
 from signoria.games.medici.cards import CARD_NAMES, HOUSE_NAMES
 from signoria.games.medici.position import PHASE_NAMES as MEDICI_PHASES
+from signoria.games.princeps.cards import CARD_NAMES as PRINCEPS_CARDS
+from signoria.games.princeps.cards import PRINCE_NAMES
+from signoria.games.princeps.events import CATEGORY_NAMES
+from signoria.games.princeps.lands import LANDS
+from signoria.games.princeps.moves import ACTION_NAMES as PRINCEPS_ACTIONS
+from signoria.games.princeps.position import PHASE_NAMES as PRINCEPS_PHASES
 from signoria.testing.randomly import random_play
 from signoria.texts import FRAME, LANGUAGES, Words, default_language
 from tests.variants import VARIANTS
@@ -40,7 +46,7 @@ def messages(file: Path) -> dict[str, ftl.Message]:
 def variables(node: ftl.BaseNode) -> set[str]:
     """The variables that a message uses; `theCard` and `aCard` are forms of `card`."""
     names = {n.id.name for n in _walk(node) if isinstance(n, ftl.VariableReference)}
-    return {re.sub(r"^(the|a|of|to)([A-Z])", lambda m: m[2].lower(), name) for name in names}
+    return {re.sub(r"^(the|a|of|to|from|in)([A-Z])", lambda m: m[2].lower(), name) for name in names}
 
 
 def _walk(node: object) -> list[ftl.BaseNode]:
@@ -81,8 +87,13 @@ def test_every_event_can_be_told_to_everybody(name: str, language: str) -> None:
 WORDS = {
     "coup": (*CHARACTER_NAMES, *ACTION_NAMES, *PHASE_NAMES),
     "medici": (*CARD_NAMES, *HOUSE_NAMES, *MEDICI_PHASES),
+    "princeps": (*PRINCEPS_CARDS, *PRINCE_NAMES, *PRINCEPS_PHASES, *PRINCEPS_ACTIONS, *CATEGORY_NAMES),
 }
-CARDS = {"coup": ("event-lost", CHARACTER_NAMES), "medici": ("event-drew-card", CARD_NAMES)}
+CARDS = {
+    "coup": ("event-lost", CHARACTER_NAMES),
+    "medici": ("event-drew-card", CARD_NAMES),
+    "princeps": ("event-drew-card", PRINCEPS_CARDS),
+}
 
 
 @pytest.mark.parametrize("name", signoria.GAMES)
@@ -101,6 +112,16 @@ def test_short_words_can_be_told_apart(language: str) -> None:
     short = [words.say(f"medici-short-{card}") for card in CARD_NAMES if not card.isdigit()]
     assert len(set(short)) == len(short)
     assert max(map(len, short)) <= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_territories_are_called_as_the_file_of_the_map_calls_them(language: str) -> None:
+    words = Words(language, [games.get("princeps").texts])
+    for land in LANDS:
+        assert words.say(f"word-{land.id}") == getattr(land.name, language)
+    short = [words.say(f"princeps-short-{land.id}") for land in LANDS]
+    assert len(set(short)) == len(short)
+    assert {len(name) for name in short} == {3}
 
 
 def test_what_people_typed_and_names_are_not_translated() -> None:
@@ -133,7 +154,7 @@ def said_in_the_source() -> tuple[set[str], set[str]]:
 def test_nothing_is_said_that_has_no_text_and_no_text_is_never_said() -> None:
     known = {key for folder in FOLDERS for key in messages(folder / "en.ftl")}
     keys, beginnings = said_in_the_source()
-    said = {key for key in keys if re.match(r"(error|frame|help|bench|event|coup|medici)-.*[^-]$", key)}
+    said = {key for key in keys if re.match(r"(error|frame|help|bench|event|coup|medici|princeps)-.*[^-]$", key)}
     assert said - known == set()
     built = tuple(b for b in beginnings if b.endswith("-") or b in known)
     unsaid = {k for k in known if k not in keys and not k.startswith((*built, "event-", "word-", "language-name"))}

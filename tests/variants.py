@@ -42,6 +42,17 @@ MEDICI: dict[str, Options] = {
     "all-else": {"dukes": False, "distinct_circle": True, "end": "house-absent", "plan_draw": "total"},
 }
 
-VARIANTS: dict[str, dict[str, Options]] = {"coup": COUP, "medici": MEDICI}
+PRINCEPS: dict[str, Options] = {
+    "two": {"players": 2},
+    "two-deck": {"players": 2, "rounds": "deck", "hand_counts": "hand+placed"},
+    "three-trading": {"players": 3, "rounds": 5, "trade_territories": True},
+    "four": {"players": 4, "rounds": 5, "tied_category": "none"},
+    "five": {"players": 5, "rounds": 5, "hand_counts": "hand+placed"},
+}
+
+EVERY = {"coup": 1, "medici": 1, "princeps": 13}
+"""In a long game checks that take long are made at every so many steps."""
+
+VARIANTS: dict[str, dict[str, Options]] = {"coup": COUP, "medici": MEDICI, "princeps": PRINCEPS}
 CASES = [(game, variant) for game, variants in VARIANTS.items() for variant in variants]
 """Each game with each of its option sets."""

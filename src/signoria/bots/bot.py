@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cached_property
+from typing import Any, overload
 
 from signoria.core.chance import Source
 from signoria.core.event import Event
@@ -47,7 +48,31 @@ class Host:
         for event in self.play.events(seat, since=self._told[seat]):
             bot.observe(event)
         self._told[seat] = self.play.told
-        self.play.move(bot.me, bot.choose(self.play.view(seat), self.play.legal(bot.me)))
+        self.play.move(bot.me, bot.choose(self.play.view(seat), Legal(self.play, bot.me)))
+
+
+class Legal(Sequence[str]):
+    """What a player may do, listed when it is first looked at: in some games the list is long."""
+
+    def __init__(self, play: Play, name: str) -> None:
+        self._play = play
+        self._name = name
+
+    @cached_property
+    def _moves(self) -> list[str]:
+        return self._play.legal(self._name)
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        return self._moves[index]
 
 
 def run(play: Play, bots: Sequence[Bot], source: Source) -> None:

@@ -79,9 +79,9 @@ class Replay:
             legal = None
             if play.hides(before, self.viewer):
                 heard = self._events(before)
-                if seat == CHANCE or not heard:
+                move = self.game.told(move, heard) if heard and seat != CHANCE else ""
+                if not move:
                     return
-                move = self.game.told(move, heard)
         self.lines.append(Line(name, move, legal, self._seen(), self._events(before)))
 
 

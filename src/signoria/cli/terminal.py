@@ -90,12 +90,15 @@ class Terminal:
         self.console.print(log(news, self.table, self.words))
 
     def _answer(self) -> None:
-        """Show the table and ask until there is a move that may be made."""
+        """Show the table and ask until there is a move that may be made; not if only one is, and that is obvious."""
+        plays = self.play.plays(self.seat)
+        if len(plays) == 1 and self.table.obvious(plays[0][1]):
+            self.play.move(self.me, plays[0][1])
+            return
         self.console.print(Rule(style="dim"))
         self._tell_news()
         seen = self.play.seen(self.seat)
         self.console.print(self.table.draw(seen, self.me, self.about))
-        plays = self.play.plays(self.seat)
         kind = Steps if any(len(actions) > 1 for actions, _ in plays) else Menu
         choice: Choice = kind(self, seen, plays)
         choice.show()
@@ -209,42 +212,62 @@ class Steps(Choice):
         possible = [text for actions, text in self.plays if actions[: len(self.taken)] == self.taken]
         self.console.print(Text(self.table.ask(possible, len(self.taken), self.seen), "bold"))
         grid = self.rows()
-        for step in self._steps(self.taken).values():
-            grid.add_row(*step)
+        for key, label in self._steps(self.taken).values():
+            grid.add_row(key, label)
         self.console.print(grid)
         self.console.print(Text(self.words.say("frame-steps-hint", example=self._example()), "dim italic"))
 
-    def _steps(self, taken: tuple[int, ...]) -> dict[int, Step]:
-        """What the next step may be, by its action."""
+    def _steps(self, taken: tuple[int, ...]) -> dict[int, tuple[str, RenderableType]]:
+        """What the next step may be, by its action: what is typed for it, and what it means."""
         groups: dict[int, list[str]] = {}
         for actions, text in self.plays:
             if len(actions) > len(taken) and actions[: len(taken)] == taken:
                 groups.setdefault(actions[len(taken)], []).append(text)
-        return {action: self.table.step(texts, len(taken), self.seen) for action, texts in groups.items()}
+        found = {}
+        for number, (action, texts) in enumerate(groups.items(), start=1):
+            key, label = self.table.step(texts, len(taken), self.seen)
+            found[action] = (str(number) if key is None else key, label)
+        return found
 
     def _example(self) -> str:
         """What could be typed to the end of a play."""
         longest = max((actions for actions, _ in self.plays if actions[: len(self.taken)] == self.taken), key=len)
-        keys = [self._steps(longest[:number])[longest[number]].key for number in range(len(self.taken), len(longest))]
+        keys = []
+        taken = self.taken
+        while len(taken) < len(longest):
+            keys.append(self._steps(taken)[longest[len(taken)]][0])
+            taken = longest[: len(self._forced(longest[: len(taken) + 1]))]
         return " ".join(keys)
+
+    def _forced(self, taken: tuple[int, ...]) -> tuple[int, ...]:
+        """The same steps and those behind them that are the only ones possible, but for the last of a play."""
+        while True:
+            rest = [actions for actions, _ in self.plays if len(actions) > len(taken) and actions[: len(taken)] == taken]
+            following = {actions[len(taken)] for actions in rest}
+            if len(following) != 1 or any(len(actions) == len(taken) + 1 for actions in rest):
+                return taken
+            taken = (*taken, following.pop())
 
     def chosen(self, answer: str) -> str | None:
         keys = answer.casefold().split()
         if keys in (["b"], ["back"]):
             self.taken = self.taken[:-1]
+            while self.taken and len(self._steps(self.taken)) == 1:
+                self.taken = self.taken[:-1]
             self.show()
             return None
         steps = self._steps(self.taken)
-        if len(keys) > 1 and keys[0] not in {step.key for step in steps.values()}:
+        words = len(keys) > 1 or self.in_words(answer) in [text for _, text in self.plays]
+        if words and keys[0] not in {key for key, _ in steps.values()}:
             return self.in_words(answer)
         taken = self.taken
         for key in keys:
             steps = self._steps(taken)
-            found = [action for action, step in steps.items() if step.key == key]
+            found = [action for action, (typed, _) in steps.items() if typed == key]
             if not found:
-                known = ", ".join(step.key for step in steps.values())
+                known = ", ".join(typed for typed, _ in steps.values())
                 raise BadInput("key-unknown", typed=key, known=known or "—")
-            taken = (*taken, found[0])
+            taken = self._forced((*taken, found[0]))
         for actions, text in self.plays:
             if actions == taken:
                 return text

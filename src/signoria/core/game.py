@@ -42,6 +42,8 @@ class Game(ABC):
     """The actions with which a play takes another form than the one that `legal` lists for all of the same effect."""
     passing: int | None
     """The action that declines to answer a window, if the game has one."""
+    closing: Collection[int] = ()
+    """The actions with which a player ends what may go on at will, such as talk: random games take them more often."""
     max_seats: int
     measured: Mapping[str, Value] = {}
     """The options with which its speed is measured."""
@@ -84,7 +86,9 @@ class Game(ABC):
 
     @abstractmethod
     def told(self, text: str, heard: Sequence[Event]) -> str:
-        """A play in the notation as one learns of it who may not know its secret part, having heard these events."""
+        """A play in the notation as one learns of it who may not know its secret part, having heard these events; empty
+        if it may not be known who made one.
+        """
 
     @abstractmethod
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:

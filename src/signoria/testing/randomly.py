@@ -12,6 +12,9 @@ from signoria.core.state import CHANCE
 UNLISTED = 6
 """One step in so many takes a form that is not listed, if the game has any."""
 
+CLOSING = 4
+"""One step in so many ends what may go on at will, if it can be ended."""
+
 
 def random_moves(play: Play, seed: int) -> Iterator[tuple[int, int]]:
     """Play a game on at random, step by step: each seat and action is given before it is applied."""
@@ -23,7 +26,7 @@ def random_moves(play: Play, seed: int) -> Iterator[tuple[int, int]]:
         else:
             asked = [seat for seat in range(len(play.names)) if play.state.asks(seat)]
             seat = asked[source.below(len(asked))]
-            legal = _unlisted(play, seat, source) or play.state.legal(seat)
+            legal = _unlisted(play, seat, source) or _closing(play, seat, source) or play.state.legal(seat)
             action = legal[source.below(len(legal))]
         yield seat, action
         play.apply(action, seat)
@@ -34,6 +37,13 @@ def _unlisted(play: Play, seat: int, source: Seeded) -> list[int]:
     if not play.game.unlisted or source.below(UNLISTED):
         return []
     return [action for action in play.game.unlisted if play.state.why(action, seat) is None]
+
+
+def _closing(play: Play, seat: int, source: Seeded) -> list[int]:
+    """Now and then, what ends a part that may go on at will."""
+    if not play.game.closing or source.below(CLOSING):
+        return []
+    return [action for action in play.game.closing if action in play.state.legal(seat)]
 
 
 def random_play(game: Game, options: Mapping[str, object], seed: int) -> Play:

@@ -18,9 +18,9 @@ Seen = Mapping[str, Any]
 
 
 class Step(NamedTuple):
-    """A step of a play as one can choose it: what is typed for it, and what it means."""
+    """A step of a play as one can choose it: what is typed for it (None: its number in the list), and what it means."""
 
-    key: str
+    key: str | None
     label: RenderableType
 
 
@@ -50,6 +50,10 @@ class Table(ABC):
     def ask(self, plays: Sequence[str], taken: int, seen: Seen) -> str:
         """The question that step number `taken` answers; all these plays are possible."""
         raise NotImplementedError
+
+    def obvious(self, move: str) -> bool:
+        """Whether a move that is the only one possible is made without asking."""
+        return False
 
     @abstractmethod
     def summary(self) -> RenderableType:

@@ -32,6 +32,7 @@ class PrincepsGame(Game):
     by_chance = range(moves.DRAW + 1, moves.MOVES)
     unlisted = range(moves.MORE, moves.DRAW + 1)
     passing = int(moves.PASS)
+    closing = (int(moves.DONE), int(moves.READY), int(moves.END))
     max_seats = 5
     measured = {"players": 4}
 

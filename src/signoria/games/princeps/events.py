@@ -93,6 +93,7 @@ ENDED: Final[i64] = 73
 LED_CATEGORY: Final[i64] = 74
 SCORED: Final[i64] = 75
 WON: Final[i64] = 76
+COMMANDED: Final[i64] = 77
 
 CATEGORY_NAMES: Final = ("territories", "gold", "commerce", "agriculture")
 
@@ -157,6 +158,7 @@ KINDS: Final[dict[int, Kind]] = {
     PUNISHED: Kind("punished", (_player, _land)),
     UNPUNISHED: Kind("unpunished", (_player,)),
     DEFENDED: Kind("defended", (_player, Detail("citizens", number), Detail("mercenaries", number))),
+    COMMANDED: Kind("commanded", (_shown,)),
     UNDEFENDED: Kind("undefended", (_player,)),
     ANSWERED: Kind("answered", (_player, Detail("answer", one_of(("pass", "machiavelli")), known_to=("player",)))),
     TRUMPED: Kind("trumped", (_player,)),

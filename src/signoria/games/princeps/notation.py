@@ -544,4 +544,6 @@ def told(text: str, heard: Sequence[Event]) -> str:
         return text
     if words[0] in ("lay", "recall"):
         return " ".join([words[0], *words[-2:]])
+    if words[0] == "offer":
+        return ""
     return "answer" if words[0] in ("machiavelli", "pass") else words[0]

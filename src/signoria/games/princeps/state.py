@@ -618,6 +618,8 @@ class Princeps(Position):
             if self.under != NOBODY:
                 self._turn_up(t, self.under, 1)
             self.tell(told.DEFENDED, seat, self.guard_citizens, self.guard_mercenaries)
+            if self.under != NOBODY:
+                self.tell(told.COMMANDED, self.under)
         else:
             self.tell(told.UNDEFENDED, seat)
         self._ask_for_machiavelli()

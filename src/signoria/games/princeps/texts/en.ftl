@@ -292,23 +292,23 @@ event-ready = { $player } is ready.
 
 event-showed = { $player } turns up { $theCard } { $inTerritory }.
 event-attacked = { $player } attacks { $theTerritory } { $fromOrigin }.
-event-led = { $theCard } leads { $citizens ->
+event-led = Under { $theCard }: { $citizens ->
     [0] { $mercenaries ->
         [one] 1 Mercenary army
        *[other] { $mercenaries } Mercenary armies
     }
-    [one] 1 Citizen army { $mercenaries ->
+    [one] 1 Citizen army{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}and 1 Mercenary army
+       *[other] {" "}and { $mercenaries } Mercenary armies
     }
-   *[other] { $citizens } Citizen armies { $mercenaries ->
+   *[other] { $citizens } Citizen armies{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}and 1 Mercenary army
+       *[other] {" "}and { $mercenaries } Mercenary armies
     }
 }.
-event-led-card = { $theCard } acts.
+event-led-card = By { $theCard }.
 event-revolted = { $player } stirs up a revolt { $inTerritory } { $fromOrigin }.
 event-conspired = { $player } hatches a conspiracy { $inTerritory } { $fromOrigin }.
 event-spied = { $player } sends a Spy { $fromOrigin } to { $theTerritory }: what lies face down there is turned up.
@@ -316,7 +316,7 @@ event-fortified = { $player } builds a Castle { $inTerritory }.
 event-colonised = { $player } settles Colonists { $inTerritory }: it is stable, and safe from revolt and conspiracy.
 event-reformed = { $player } reforms the laws { $inTerritory }: it is stable.
 event-stabilised = { $player }’s Prince spends his action { $inTerritory }: it is stable.
-event-used = { $theCard } of { $player } is used up.
+event-used = { $player } has used up { $theCard }.
 event-punished = { $player } punishes the conspirators { $fromTerritory }: the conspiracy is cancelled.
 event-unpunished = { $player } does not punish.
 event-defended = { $player } defends with { $citizens ->
@@ -324,17 +324,18 @@ event-defended = { $player } defends with { $citizens ->
         [one] 1 Mercenary army
        *[other] { $mercenaries } Mercenary armies
     }
-    [one] 1 Citizen army { $mercenaries ->
+    [one] 1 Citizen army{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}and 1 Mercenary army
+       *[other] {" "}and { $mercenaries } Mercenary armies
     }
-   *[other] { $citizens } Citizen armies { $mercenaries ->
+   *[other] { $citizens } Citizen armies{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}and 1 Mercenary army
+       *[other] {" "}and { $mercenaries } Mercenary armies
     }
 }.
+event-commanded = Under { $theCard }.
 event-undefended = { $player } defends with nothing.
 event-answered = { $player } has answered.
 event-answered-answer = { $player } has answered: { $answer }.
@@ -346,7 +347,7 @@ event-mustered = Attack: { $armies ->
     [0] { "" }
    *[other] {" "}− 1 by sea
 }.
-event-incited = { $theCard }: 1{ $bonus ->
+event-incited = Strength of { $theCard }: 1{ $bonus ->
     [0] { "" }
    *[other] {" "}+ 1, for the land inclines to it
 }.
@@ -376,15 +377,15 @@ event-sacrificed = { $player } sacrifices { $count ->
 }.
 event-died = { $player } loses { $theCard } in battle.
 event-lost = { $player } loses { $theCard }.
-event-returned = A face-down card { $fromTerritory } goes to { $player }’s hand.
-event-returned-card-territory = { $theCard } { $fromTerritory } goes to { $player }’s hand.
-event-returned-shown = { $theCard } { $fromTerritory } goes to { $player }’s hand.
+event-returned = { $player } takes a face-down card { $fromTerritory } back to hand.
+event-returned-card-territory = { $player } takes { $theCard } { $fromTerritory } back to hand.
+event-returned-shown = { $player } takes { $theCard } { $fromTerritory } back to hand.
 event-conquered = { $player } moves in: { $theTerritory } changes hands, unstable.
 event-annexed = The revolt succeeds: { $player } annexes { $theTerritory }, unstable.
 event-freed = The conspiracy succeeds: { $player } loses { $theTerritory }, which is independent now.
 event-failed = It fails: nothing changes { $inTerritory }.
 event-routed = The conspirators { $inTerritory } are beaten.
-event-entered = { $theCard } of { $player } enters { $theTerritory }.
+event-entered = { $player }’s agent, { $theCard }, enters { $theTerritory }.
 event-stayed = { $player }’s agent stays at home.
 event-ended = { $player } has ended.
 
@@ -430,14 +431,14 @@ error-no-land = You have no territory to lay a card on.
 error-land-laid = { $theCard } is a territory: it is settled, never laid face down.
 error-nothing-placed = None of your cards lies loose on a territory.
 error-nothing-there = None of your cards lies loose { $inTerritory }.
-error-not-there = { $theCard } does not lie { $inTerritory }.
+error-not-there = No such card lies { $inTerritory }: { $card }.
 error-no-such-action = None of your command cards can do that now ({ $action }).
 error-no-leader = Nobody { $inTerritory } can do that now ({ $action }): it needs a command card there that has not acted.
 error-too-few-armies = There are not enough armies { $inTerritory }.
-error-has-attacked = { $theCard } { $inTerritory } has attacked already in this round.
+error-has-attacked = That army { $inTerritory } has attacked already in this round ({ $card }).
 error-no-aim = There is nothing that you could do that to { $fromTerritory } ({ $action }).
-error-cannot-lead = { $theCard } cannot do that ({ $action }).
-error-has-acted = { $theCard } { $inTerritory } has acted already in this round.
+error-cannot-lead = That is not for { $theCard } to do ({ $action }).
+error-has-acted = That command card { $inTerritory } has acted already in this round ({ $card }).
 error-has-castle = There is a Castle { $inTerritory } already.
 error-has-colonists = There are Colonists { $inTerritory } already.
 error-is-stable = { $theTerritory } is stable already.
@@ -447,7 +448,7 @@ error-independent = { $theTerritory } is independent: there is nothing to spy on
 error-no-border = { $theTerritory } does not border on { $theOrigin }.
 error-last-land = { $theTerritory } is its owner’s last territory: it cannot be attacked, nor stirred up.
 error-colonised = There are Colonists { $inTerritory }: neither revolt nor conspiracy is possible.
-error-cannot-command = { $theCard } cannot command a defence: only a Captain or a Prince can.
+error-cannot-command = Only a Captain or a Prince can command a defence, not { $theCard }.
 error-needs-commander = More than one army { $inTerritory } can defend only under a Captain or a Prince there, who is named too.
 error-command-nothing = Nobody commands a defence of nothing.
 error-impossible-draw = Chance cannot give that now.
@@ -523,9 +524,9 @@ princeps-move-stabilise = Stabilise { $theTerritory }: the Prince spends his act
 princeps-move-defend-nothing = Nothing: let it come
 princeps-step-offer = Make an offer to { $player }
 princeps-step-offer-anyone = Make an offer to anyone
-princeps-step-accept = Accept offer { $offer }: { $words }
-princeps-step-decline = Decline offer { $offer }: { $words }
-princeps-step-withdraw = Withdraw offer { $offer }: { $words }
+princeps-step-accept = Accept offer { $offer } of { $player }, who gives { $give } and wants { $want }
+princeps-step-decline = Decline offer { $offer } of { $player }, who gives { $give } and wants { $want }
+princeps-step-withdraw = Withdraw offer { $offer } to { $other }: you give { $give } and want { $want }
 princeps-step-nothing = nothing
 princeps-step-settle = Settle { $theTerritory } ({ $about })
 princeps-step-lay = Lay { $theCard } face down
@@ -558,7 +559,7 @@ princeps-step-citizens = { $citizens ->
     [0] no Citizen army
     [one] 1 Citizen army
    *[other] { $citizens } Citizen armies
-}, then Mercenaries
+}; then choose how many Mercenaries
 princeps-step-under = under { $theCard }
 princeps-step-strength = strength { $sum }
 princeps-step-sea = { $armies } − 1 by sea = { $total }
@@ -598,7 +599,7 @@ princeps-table-player = { $count ->
 princeps-table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-} if it ended now
+} now
 princeps-table-score = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -609,7 +610,8 @@ princeps-table-castle = castle
 princeps-table-colonists = colonists
 princeps-table-conspirators = conspirators
 princeps-table-face-down = { $count } face down
-princeps-table-acted = (acted)
+princeps-table-shown = shown: { $cards }
+princeps-table-acted = has acted: { $cards }
 princeps-table-no-land = no territory
 princeps-table-hand = Your hand
 princeps-table-hand-of = Hand
@@ -621,7 +623,7 @@ princeps-table-contest-attack = { $player } attacks { $theTerritory } { $fromOri
 princeps-table-contest-revolt = { $player } stirs up a revolt { $inTerritory } { $fromOrigin } ({ $attack })
 princeps-table-contest-conspire = { $player } conspires { $inTerritory } { $fromOrigin } ({ $attack })
 princeps-table-contest-defence = defended with { $defence }
-princeps-table-legend = Borders after the arrow; ~ by sea. ? face down, (…) not on the table.
+princeps-table-legend = → borders (~ by sea) · ? face down · (…) not on the table
 princeps-mark-hand_counts = placed cards count for the draw
 princeps-mark-tied_category = ties score nothing
 princeps-mark-trade_territories = territories may be traded

@@ -1,569 +1,570 @@
-# Princeps in English.
+# Princeps en español.
 
 princeps-title = Princeps
-princeps-about = Princes of the Renaissance bargain, lay their cards face down on their territories, and strike: by arms, by revolt, by conspiracy. Whoever leads in territories and in stable wealth wins.
+princeps-about = Príncipes del Renacimiento negocian, ponen sus cartas boca abajo en sus territorios y golpean: con las armas, con la revuelta, con la conjura. Gana quien va por delante en territorios y en riqueza estable.
 
-## Words: cards
+## Palabras: cartas
 
-word-prince = Prince
-    .the = the Prince
-    .a = a Prince
-word-counsellor = Counsellor
-    .the = the Counsellor
-    .a = a Counsellor
-word-captain = Captain
-    .the = the Captain
-    .a = a Captain
-word-citizen = Citizen army
-    .the = the Citizen army
-    .a = a Citizen army
-word-mercenary = Mercenary army
-    .the = the Mercenary army
-    .a = a Mercenary army
-word-revolt = Revolt
-    .the = the Revolt
-    .a = a Revolt
-word-conspiracy = Conspiracy
-    .the = the Conspiracy
-    .a = a Conspiracy
-word-spy = Spy
-    .the = the Spy
-    .a = a Spy
-word-reform = Legal reform
-    .the = the Legal reform
-    .a = a Legal reform
-word-colonists = Colonists
-    .the = the Colonists
-    .a = Colonists
-word-castle = Castle
-    .the = the Castle
-    .a = a Castle
-word-punishment = Punishment
-    .the = the Punishment
-    .a = a Punishment
-word-machiavelli = Machiavelli
-    .the = Machiavelli
-    .a = Machiavelli
+word-prince = Príncipe
+    .the = el Príncipe
+    .a = un Príncipe
+word-counsellor = Consejero
+    .the = el Consejero
+    .a = un Consejero
+word-captain = Capitán
+    .the = el Capitán
+    .a = un Capitán
+word-citizen = Ejército Ciudadano
+    .the = el Ejército Ciudadano
+    .a = un Ejército Ciudadano
+word-mercenary = Ejército Mercenario
+    .the = el Ejército Mercenario
+    .a = un Ejército Mercenario
+word-revolt = Revuelta
+    .the = la Revuelta
+    .a = una Revuelta
+word-conspiracy = Conjura
+    .the = la Conjura
+    .a = una Conjura
+word-spy = Espía
+    .the = el Espía
+    .a = un Espía
+word-reform = Reforma Legal
+    .the = la Reforma Legal
+    .a = una Reforma Legal
+word-colonists = Colonos
+    .the = los Colonos
+    .a = unos Colonos
+word-castle = Castillo
+    .the = el Castillo
+    .a = un Castillo
+word-punishment = Castigo
+    .the = el Castigo
+    .a = un Castigo
+word-machiavelli = Maquiavelo
+    .the = Maquiavelo
+    .a = Maquiavelo
 
-## Words: territories (the names are those of territories.json)
+## Palabras: territorios (los nombres son los de territories.json)
 
-word-florence = Florence
-    .the = Florence
-    .a = Florence
-    .from = from Florence
-    .in = in Florence
-word-venice = Venice
-    .the = Venice
-    .a = Venice
-    .from = from Venice
-    .in = in Venice
-word-genoa = Genoa
-    .the = Genoa
-    .a = Genoa
-    .from = from Genoa
-    .in = in Genoa
+word-florence = Florencia
+    .the = Florencia
+    .a = Florencia
+    .from = desde Florencia
+    .in = en Florencia
+word-venice = Venecia
+    .the = Venecia
+    .a = Venecia
+    .from = desde Venecia
+    .in = en Venecia
+word-genoa = Génova
+    .the = Génova
+    .a = Génova
+    .from = desde Génova
+    .in = en Génova
 word-siena = Siena
     .the = Siena
     .a = Siena
-    .from = from Siena
-    .in = in Siena
-word-lucca = Lucca
-    .the = Lucca
-    .a = Lucca
-    .from = from Lucca
-    .in = in Lucca
+    .from = desde Siena
+    .in = en Siena
+word-lucca = Luca
+    .the = Luca
+    .a = Luca
+    .from = desde Luca
+    .in = en Luca
 word-pisa = Pisa
     .the = Pisa
     .a = Pisa
-    .from = from Pisa
-    .in = in Pisa
-word-swiss = Swiss Cantons
-    .the = the Swiss Cantons
-    .a = the Swiss Cantons
-    .from = from the Swiss Cantons
-    .in = in the Swiss Cantons
-word-germany = German Cities
-    .the = the German Cities
-    .a = the German Cities
-    .from = from the German Cities
-    .in = in the German Cities
-word-milan = Milan
-    .the = Milan
-    .a = Milan
-    .from = from Milan
-    .in = in Milan
-word-naples = Naples
-    .the = Naples
-    .a = Naples
-    .from = from Naples
-    .in = in Naples
+    .from = desde Pisa
+    .in = en Pisa
+word-swiss = Cantones suizos
+    .the = los Cantones suizos
+    .a = los Cantones suizos
+    .from = desde los Cantones suizos
+    .in = en los Cantones suizos
+word-germany = Ciudades alemanas
+    .the = las Ciudades alemanas
+    .a = las Ciudades alemanas
+    .from = desde las Ciudades alemanas
+    .in = en las Ciudades alemanas
+word-milan = Milán
+    .the = Milán
+    .a = Milán
+    .from = desde Milán
+    .in = en Milán
+word-naples = Nápoles
+    .the = Nápoles
+    .a = Nápoles
+    .from = desde Nápoles
+    .in = en Nápoles
 word-ferrara = Ferrara
     .the = Ferrara
     .a = Ferrara
-    .from = from Ferrara
-    .in = in Ferrara
-word-romagna = Romagna
-    .the = Romagna
-    .a = Romagna
-    .from = from Romagna
-    .in = in Romagna
-word-rome = Rome
-    .the = Rome
-    .a = Rome
-    .from = from Rome
-    .in = in Rome
-word-sicily = Sicily
-    .the = Sicily
-    .a = Sicily
-    .from = from Sicily
-    .in = in Sicily
-word-france = France
-    .the = France
-    .a = France
-    .from = from France
-    .in = in France
-word-spain = Spain
-    .the = Spain
-    .a = Spain
-    .from = from Spain
-    .in = in Spain
-word-constantinople = Constantinople
-    .the = Constantinople
-    .a = Constantinople
-    .from = from Constantinople
-    .in = in Constantinople
+    .from = desde Ferrara
+    .in = en Ferrara
+word-romagna = Romaña
+    .the = Romaña
+    .a = Romaña
+    .from = desde Romaña
+    .in = en Romaña
+word-rome = Roma
+    .the = Roma
+    .a = Roma
+    .from = desde Roma
+    .in = en Roma
+word-sicily = Sicilia
+    .the = Sicilia
+    .a = Sicilia
+    .from = desde Sicilia
+    .in = en Sicilia
+word-france = Francia
+    .the = Francia
+    .a = Francia
+    .from = desde Francia
+    .in = en Francia
+word-spain = España
+    .the = España
+    .a = España
+    .from = desde España
+    .in = en España
+word-constantinople = Constantinopla
+    .the = Constantinopla
+    .a = Constantinopla
+    .from = desde Constantinopla
+    .in = en Constantinopla
 word-macedonia = Macedonia
     .the = Macedonia
     .a = Macedonia
-    .from = from Macedonia
-    .in = in Macedonia
+    .from = desde Macedonia
+    .in = en Macedonia
 word-morea = Morea
     .the = Morea
     .a = Morea
-    .from = from Morea
-    .in = in Morea
+    .from = desde Morea
+    .in = en Morea
 word-anatolia = Anatolia
     .the = Anatolia
     .a = Anatolia
-    .from = from Anatolia
-    .in = in Anatolia
-word-syria = Syria
-    .the = Syria
-    .a = Syria
-    .from = from Syria
-    .in = in Syria
-word-egypt = Egypt
-    .the = Egypt
-    .a = Egypt
-    .from = from Egypt
-    .in = in Egypt
+    .from = desde Anatolia
+    .in = en Anatolia
+word-syria = Siria
+    .the = Siria
+    .a = Siria
+    .from = desde Siria
+    .in = en Siria
+word-egypt = Egipto
+    .the = Egipto
+    .a = Egipto
+    .from = desde Egipto
+    .in = en Egipto
 word-persia = Persia
     .the = Persia
     .a = Persia
-    .from = from Persia
-    .in = in Persia
-word-tunis = Tunis
-    .the = Tunis
-    .a = Tunis
-    .from = from Tunis
-    .in = in Tunis
+    .from = desde Persia
+    .in = en Persia
+word-tunis = Túnez
+    .the = Túnez
+    .a = Túnez
+    .from = desde Túnez
+    .in = en Túnez
 
-## Words: princes, categories, actions, phases
+## Palabras: príncipes, categorías, acciones, fases
 
-word-noble = civil noble prince
-    .a = a civil noble prince
-word-popular = civil popular prince
-    .a = a civil popular prince
-word-hereditary = hereditary prince
-    .a = a hereditary prince
-word-ecclesiastic = ecclesiastic prince
-    .a = an ecclesiastic prince
-word-territories = most territories
-word-gold = most stable gold
-word-commerce = most stable commerce
-word-agriculture = most stable agriculture
-word-attack = attack
-word-conspire = conspire
-word-fortify = build a castle
-word-colonise = settle colonists
-word-stabilise = stabilise
-word-end = end
-word-draw = the draw
-word-negotiate = the negotiation
-word-prepare = the preparation
-word-act = your actions
-word-punish = whether you punish a conspiracy
-word-defend = your defence
-word-sacrifice = a sacrifice
-word-enter = whether your agent enters
-word-discard = cards to discard, above twelve
-word-over = the end
+word-noble = príncipe civil noble
+    .a = un príncipe civil noble
+word-popular = príncipe civil popular
+    .a = un príncipe civil popular
+word-hereditary = príncipe hereditario
+    .a = un príncipe hereditario
+word-ecclesiastic = príncipe eclesiástico
+    .a = un príncipe eclesiástico
+word-territories = más territorios
+word-gold = más oro estable
+word-commerce = más comercio estable
+word-agriculture = más agricultura estable
+word-attack = atacar
+word-conspire = conspirar
+word-fortify = levantar un castillo
+word-colonise = asentar colonos
+word-stabilise = estabilizar
+word-end = terminar
+word-draw = el robo de cartas
+word-negotiate = la negociación
+word-prepare = la preparación
+word-act = tus acciones
+word-punish = si castigas una conjura
+word-defend = tu defensa
+word-sacrifice = un sacrificio
+word-enter = si tu agente entra
+word-discard = cartas que descartar, por encima de doce
+word-over = el final
 
-## Short names on the map
+## Nombres cortos en el mapa
 
 princeps-short-florence = Flo
 princeps-short-venice = Ven
-princeps-short-genoa = Gen
+princeps-short-genoa = Gén
 princeps-short-siena = Sie
 princeps-short-lucca = Luc
 princeps-short-pisa = Pis
-princeps-short-swiss = Swi
-princeps-short-germany = Ger
+princeps-short-swiss = Sui
+princeps-short-germany = Ale
 princeps-short-milan = Mil
-princeps-short-naples = Nap
+princeps-short-naples = Náp
 princeps-short-ferrara = Fer
-princeps-short-romagna = Rmg
+princeps-short-romagna = Rmñ
 princeps-short-rome = Rom
 princeps-short-sicily = Sic
 princeps-short-france = Fra
-princeps-short-spain = Spa
+princeps-short-spain = Esp
 princeps-short-constantinople = Con
 princeps-short-macedonia = Mac
 princeps-short-morea = Mor
 princeps-short-anatolia = Ana
-princeps-short-syria = Syr
-princeps-short-egypt = Egy
+princeps-short-syria = Sir
+princeps-short-egypt = Egi
 princeps-short-persia = Per
-princeps-short-tunis = Tun
+princeps-short-tunis = Tún
 
-## What happened: set-up, round, draw
+## Lo que ha pasado: comienzo, ronda, robo
 
-event-crowned = { $player } rules as { $aPrince }.
-event-granted = { $player } has { $theTerritory }.
-event-armed = { $player } takes { $citizens ->
-    [one] 1 Citizen army
-   *[other] { $citizens } Citizen armies
-} and { $mercenaries ->
-    [one] 1 Mercenary army
-   *[other] { $mercenaries } Mercenary armies
-} in hand.
-event-round = Round { $round }: { $player } is the Mano, who goes first.
-event-discarded = { $player } discards { $theCard }.
-event-drawing = { $player } draws { $count ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $count } cards
-} (up to { $target }).
-event-drew = { $player } draws a card.
-event-drew-card = { $player } draws { $theCard }.
-event-shuffled = The discards are shuffled: a new deck of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+event-crowned = { $player } gobierna como { $prince }.
+event-granted = { $player } posee { $theTerritory }.
+event-armed = { $player } toma en la mano { $citizens ->
+    [one] 1 Ejército Ciudadano
+   *[other] { $citizens } Ejércitos Ciudadanos
+} y { $mercenaries ->
+    [one] 1 Ejército Mercenario
+   *[other] { $mercenaries } Ejércitos Mercenarios
+}.
+event-round = Ronda { $round }: { $player } es Mano y empieza.
+event-discarded = { $player } descarta { $theCard }.
+event-drawing = { $player } { $count ->
+    [0] no roba nada
+    [one] roba 1 carta
+   *[other] roba { $count } cartas
+} (hasta { $target }).
+event-drew = { $player } roba una carta.
+event-drew-card = { $player } roba { $theCard }.
+event-shuffled = Se barajan los descartes: nuevo mazo de { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
 }.
 
-## What happened: negotiation
+## Lo que ha pasado: negociación
 
-event-opened = The negotiation is open.
-event-offered = Offer { $offer }, { $player } to { $other }:
-event-gives = gives { $theCard };
-event-wants = wants { $theCard }.
-event-offered-all = Offer { $offer }, { $player } to anyone:
-event-gives-all = gives { $theCard };
-event-wants-all = wants { $theCard }.
-event-accepted = { $player } and { $other } trade.
-event-accepted-offer-other = { $player } accepts offer { $offer } of { $other }.
-event-gave = { $player } gives { $other } a card.
-event-gave-card-other = { $player } gives { $other } { $theCard }.
-event-accepted-all = { $player } accepts offer { $offer } of { $other }.
-event-gave-openly = { $player } gives { $other } { $theCard }.
-event-ceded = { $player } cedes { $theTerritory } to { $other }, as it stands.
-event-declined = { $player } declines offer { $offer } of { $other }.
-event-declined-all = { $player } declines offer { $offer } of { $other }.
-event-withdrew = { $player } withdraws offer { $offer } to { $other }.
-event-withdrew-all = { $player } withdraws offer { $offer }.
-event-lapsed = Offer { $offer } of { $player } to { $other } lapses:
-event-lacked = { $player } no longer has { $theCard } to give.
-event-lapsed-all = Offer { $offer } of { $player } lapses: { $player } no longer has { $theCard } to give.
-event-done = { $player } has done negotiating.
-event-undone = { $player } is back in the negotiation.
-event-closed = The negotiation is closed; open offers are gone.
+event-opened = Se abre la negociación.
+event-offered = Oferta { $offer }, de { $player } a { $other }:
+event-gives = da { $theCard };
+event-wants = pide { $theCard }.
+event-offered-all = Oferta { $offer }, de { $player } a cualquiera:
+event-gives-all = da { $theCard };
+event-wants-all = pide { $theCard }.
+event-accepted = { $player } hace un trato con { $other }.
+event-accepted-offer-other = { $player } acepta la oferta { $offer } de { $other }.
+event-gave = { $player } da una carta a { $other }.
+event-gave-card-other = { $player } da { $theCard } a { $other }.
+event-accepted-all = { $player } acepta la oferta { $offer } de { $other }.
+event-gave-openly = { $player } da { $theCard } a { $other }.
+event-ceded = { $player } cede { $theTerritory } a { $other }, tal cual.
+event-declined = { $player } rechaza la oferta { $offer } de { $other }.
+event-declined-all = { $player } rechaza la oferta { $offer } de { $other }.
+event-withdrew = { $player } retira la oferta { $offer } hecha a { $other }.
+event-withdrew-all = { $player } retira la oferta { $offer }.
+event-lapsed = Caduca la oferta { $offer } de { $player } a { $other }:
+event-lacked = { $player } ya no tiene { $theCard } para dar.
+event-lapsed-all = Caduca la oferta { $offer } de { $player }: { $player } ya no tiene { $theCard } para dar.
+event-done = { $player } ha acabado de negociar.
+event-undone = { $player } vuelve a la negociación.
+event-closed = Se cierra la negociación; las ofertas abiertas quedan sin efecto.
 
-## What happened: preparation
+## Lo que ha pasado: preparación
 
-event-settled = { $player } settles { $theTerritory }.
-event-laid = { $player } lays a card face down { $inTerritory }.
-event-laid-card-territory = { $player } lays { $theCard } face down { $inTerritory }.
-event-recalled = { $player } takes a face-down card back { $fromTerritory }.
-event-recalled-card-territory = { $player } takes { $theCard } back { $fromTerritory }.
-event-recalled-shown = { $player } takes { $theCard } back { $fromTerritory }.
-event-ready = { $player } is ready.
+event-settled = { $player } se establece { $inTerritory }.
+event-laid = { $player } pone una carta boca abajo { $inTerritory }.
+event-laid-card-territory = { $player } pone { $theCard } boca abajo { $inTerritory }.
+event-recalled = { $player } recoge { $inTerritory } una carta boca abajo.
+event-recalled-card-territory = { $player } recoge { $inTerritory } { $theCard }.
+event-recalled-shown = { $player } recoge { $inTerritory } { $theCard }.
+event-ready = { $player } acaba su preparación.
 
-## What happened: actions
+## Lo que ha pasado: acciones
 
-event-showed = { $player } turns up { $theCard } { $inTerritory }.
-event-attacked = { $player } attacks { $theTerritory } { $fromOrigin }.
-event-led = { $theCard } leads { $citizens ->
+event-showed = { $player } descubre { $theCard } { $inTerritory }.
+event-attacked = { $player } ataca { $theTerritory } { $fromOrigin }.
+event-led = Al mando, { $theCard }: { $citizens ->
     [0] { $mercenaries ->
-        [one] 1 Mercenary army
-       *[other] { $mercenaries } Mercenary armies
+        [one] 1 Ejército Mercenario
+       *[other] { $mercenaries } Ejércitos Mercenarios
     }
-    [one] 1 Citizen army { $mercenaries ->
+    [one] 1 Ejército Ciudadano{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}y 1 Ejército Mercenario
+       *[other] {" "}y { $mercenaries } Ejércitos Mercenarios
     }
-   *[other] { $citizens } Citizen armies { $mercenaries ->
+   *[other] { $citizens } Ejércitos Ciudadanos{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}y 1 Ejército Mercenario
+       *[other] {" "}y { $mercenaries } Ejércitos Mercenarios
     }
 }.
-event-led-card = { $theCard } acts.
-event-revolted = { $player } stirs up a revolt { $inTerritory } { $fromOrigin }.
-event-conspired = { $player } hatches a conspiracy { $inTerritory } { $fromOrigin }.
-event-spied = { $player } sends a Spy { $fromOrigin } to { $theTerritory }: what lies face down there is turned up.
-event-fortified = { $player } builds a Castle { $inTerritory }.
-event-colonised = { $player } settles Colonists { $inTerritory }: it is stable, and safe from revolt and conspiracy.
-event-reformed = { $player } reforms the laws { $inTerritory }: it is stable.
-event-stabilised = { $player }’s Prince spends his action { $inTerritory }: it is stable.
-event-used = { $theCard } of { $player } is used up.
-event-punished = { $player } punishes the conspirators { $fromTerritory }: the conspiracy is cancelled.
-event-unpunished = { $player } does not punish.
-event-defended = { $player } defends with { $citizens ->
+event-led-card = Actúa { $theCard }.
+event-revolted = { $player } instiga { $fromOrigin } una revuelta { $inTerritory }.
+event-conspired = { $player } trama { $fromOrigin } una conjura { $inTerritory }.
+event-spied = { $player } envía un Espía { $fromOrigin } a { $theTerritory }: allí se descubre lo que está boca abajo.
+event-fortified = { $player } levanta un Castillo { $inTerritory }.
+event-colonised = { $player } asienta Colonos { $inTerritory }: el territorio es estable y queda a salvo de revueltas y conjuras.
+event-reformed = { $player } reforma las leyes { $inTerritory }: el territorio es estable.
+event-stabilised = El Príncipe de { $player } gasta su acción { $inTerritory }: el territorio es estable.
+event-used = { $player } gasta { $theCard }.
+event-punished = { $player } castiga a los conjurados { $fromTerritory }: la conjura queda anulada.
+event-unpunished = { $player } no castiga.
+event-defended = { $player } defiende con { $citizens ->
     [0] { $mercenaries ->
-        [one] 1 Mercenary army
-       *[other] { $mercenaries } Mercenary armies
+        [one] 1 Ejército Mercenario
+       *[other] { $mercenaries } Ejércitos Mercenarios
     }
-    [one] 1 Citizen army { $mercenaries ->
+    [one] 1 Ejército Ciudadano{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}y 1 Ejército Mercenario
+       *[other] {" "}y { $mercenaries } Ejércitos Mercenarios
     }
-   *[other] { $citizens } Citizen armies { $mercenaries ->
+   *[other] { $citizens } Ejércitos Ciudadanos{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}y 1 Ejército Mercenario
+       *[other] {" "}y { $mercenaries } Ejércitos Mercenarios
     }
 }.
-event-undefended = { $player } defends with nothing.
-event-answered = { $player } has answered.
-event-answered-answer = { $player } has answered: { $answer }.
-event-trumped = { $player } plays Machiavelli, and wins at once!
-event-mustered = Attack: { $armies ->
-    [one] 1 army
-   *[other] { $armies } armies
+event-commanded = Al mando, { $theCard }.
+event-undefended = { $player } no pone ningún ejército en la defensa.
+event-answered = { $player } ya ha respondido.
+event-answered-answer = { $player } ya ha respondido: { $answer }.
+event-trumped = ¡{ $player } juega Maquiavelo y gana en el acto!
+event-mustered = Ataque: { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
 }{ $sea ->
     [0] { "" }
-   *[other] {" "}− 1 by sea
+   *[other] {" "}− 1 por mar
 }.
-event-incited = { $theCard }: 1{ $bonus ->
+event-incited = Fuerza de { $theCard }: 1{ $bonus ->
     [0] { "" }
-   *[other] {" "}+ 1, for the land inclines to it
+   *[other] {" "}+ 1, porque el territorio le es propicio
 }.
-event-resisted = Defence: { $armies ->
-    [one] 1 army
-   *[other] { $armies } armies
+event-resisted = Defensa: { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
 }{ $castle ->
     [0] { "" }
-   *[other] {" "}+ 1 for the Castle
+   *[other] {" "}+ 1 por el Castillo
 }{ $prince ->
     [0] { "" }
-   *[other] {" "}+ 1 for the kind of prince
+   *[other] {" "}+ 1 por el tipo de príncipe
 }.
-event-held-out = Defence: conspirators 1{ $castle ->
+event-held-out = Defensa: conjurados 1{ $castle ->
     [0] { "" }
-   *[other] {" "}+ 1 for the Castle
+   *[other] {" "}+ 1 por el Castillo
 }.
-event-balance = { $attack } against { $defence }.
-event-won-battle = { $player } wins the battle for { $theTerritory }.
-event-lost-battle = { $player } loses the battle for { $theTerritory }.
-event-tied = Neither wins the battle for { $theTerritory }: each side loses one army that fought.
-event-retreated = { $player } retreats { $fromTerritory } without loss.
-event-sacrificed = { $player } sacrifices { $count ->
-    [0] nobody
-    [one] 1 Citizen army
-   *[other] { $count } Citizen armies
+event-balance = { $attack } contra { $defence }.
+event-won-battle = { $player } gana la batalla por { $theTerritory }.
+event-lost-battle = { $player } pierde la batalla por { $theTerritory }.
+event-tied = Nadie gana la batalla por { $theTerritory }: cada bando pierde un ejército de los que han luchado.
+event-retreated = { $player } se retira de { $theTerritory } sin pérdidas.
+event-sacrificed = { $player } { $count ->
+    [0] no sacrifica a nadie
+    [one] sacrifica 1 Ejército Ciudadano
+   *[other] sacrifica { $count } Ejércitos Ciudadanos
 }.
-event-died = { $player } loses { $theCard } in battle.
-event-lost = { $player } loses { $theCard }.
-event-returned = A face-down card { $fromTerritory } goes to { $player }’s hand.
-event-returned-card-territory = { $theCard } { $fromTerritory } goes to { $player }’s hand.
-event-returned-shown = { $theCard } { $fromTerritory } goes to { $player }’s hand.
-event-conquered = { $player } moves in: { $theTerritory } changes hands, unstable.
-event-annexed = The revolt succeeds: { $player } annexes { $theTerritory }, unstable.
-event-freed = The conspiracy succeeds: { $player } loses { $theTerritory }, which is independent now.
-event-failed = It fails: nothing changes { $inTerritory }.
-event-routed = The conspirators { $inTerritory } are beaten.
-event-entered = { $theCard } of { $player } enters { $theTerritory }.
-event-stayed = { $player }’s agent stays at home.
-event-ended = { $player } has ended.
+event-died = { $player } pierde { $theCard } en la batalla.
+event-lost = { $player } pierde { $theCard }.
+event-returned = { $player } se lleva de { $theTerritory } a la mano una carta boca abajo.
+event-returned-card-territory = { $player } se lleva de { $theTerritory } a la mano { $theCard }.
+event-returned-shown = { $player } se lleva de { $theTerritory } a la mano { $theCard }.
+event-conquered = { $player } entra { $inTerritory }: el territorio cambia de manos, inestable.
+event-annexed = La revuelta triunfa: { $player } se anexiona { $theTerritory }, territorio inestable.
+event-freed = La conjura triunfa: { $player } pierde { $theTerritory }, territorio independiente desde ahora.
+event-failed = Fracasa: nada cambia { $inTerritory }.
+event-routed = Caen derrotados los conjurados de { $theTerritory }.
+event-entered = Entra { $inTerritory } el agente de { $player }: { $theCard }.
+event-stayed = El agente de { $player } se queda donde estaba.
+event-ended = { $player } ha terminado.
 
-## What happened: the end
+## Lo que ha pasado: el final
 
-event-led-category = { $player }: { $category } ({ $count }), 1 point.
-event-scored = { $player } has { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { $stable ->
-    [one] 1 stable territory
-   *[other] { $stable } stable territories
+event-led-category = { $player }: { $category } ({ $count }), 1 punto.
+event-scored = { $player } tiene { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} y { $stable ->
+    [one] 1 territorio estable
+   *[other] { $stable } territorios estables
 }.
-event-won = { $player } wins.
+event-won = Gana { $player }.
 
-## Refusals
+## Negativas
 
-error-prince-stays = The Prince is never discarded.
-error-not-held = You do not have { $theCard } in your hand.
-error-not-so-many = You have only { $count } of { $theCard } to give.
-error-draw-excess = You hold too many cards: discard { $count } first.
-error-discard-excess = You may discard { $most } at most.
-error-no-machiavelli = You do not have Machiavelli: you can only pass.
-error-not-yours = { $theTerritory } is not yours.
-error-no-punishment = No Punishment lies with a Counsellor or a Prince of yours { $inTerritory }.
-error-sacrifice-range = You may sacrifice { $most } at most.
-error-offer-self = You cannot make an offer to yourself.
-error-offers-most = You may have { $most } open offers at most: withdraw one first.
-error-offer-not-yours = You have no such offer to withdraw.
-error-offer-own = That is your own offer: withdraw it, or wait for an answer.
-error-offer-closed = No such offer is open to you.
-error-offer-unknown = There is no offer { $offer } for you to answer or withdraw.
-error-offer-lacking = You do not have what this offer wants.
-error-offer-last = It cannot be accepted: nobody gives the last territory on the table.
-error-offer-nothing = Nothing for nothing is no offer.
-error-offer-last-card = You have nothing more to give than that card.
-error-prince-traded = A Prince is never traded.
-error-land-traded = { $theCard } lies on the table: only cards in hand are traded.
-error-land-last = { $theCard } cannot be given: you must keep a territory on the table.
-error-land-wanted = { $theCard } lies on the table, and cannot be asked for.
-error-wanted-too-many = There are only { $most } of { $theCard } in the game.
-error-no-land = You have no territory to lay a card on.
-error-land-laid = { $theCard } is a territory: it is settled, never laid face down.
-error-nothing-placed = None of your cards lies loose on a territory.
-error-nothing-there = None of your cards lies loose { $inTerritory }.
-error-not-there = { $theCard } does not lie { $inTerritory }.
-error-no-such-action = None of your command cards can do that now ({ $action }).
-error-no-leader = Nobody { $inTerritory } can do that now ({ $action }): it needs a command card there that has not acted.
-error-too-few-armies = There are not enough armies { $inTerritory }.
-error-has-attacked = { $theCard } { $inTerritory } has attacked already in this round.
-error-no-aim = There is nothing that you could do that to { $fromTerritory } ({ $action }).
-error-cannot-lead = { $theCard } cannot do that ({ $action }).
-error-has-acted = { $theCard } { $inTerritory } has acted already in this round.
-error-has-castle = There is a Castle { $inTerritory } already.
-error-has-colonists = There are Colonists { $inTerritory } already.
-error-is-stable = { $theTerritory } is stable already.
-error-not-on-table = { $theTerritory } is not on the table.
-error-own-target = { $theTerritory } is your own.
-error-independent = { $theTerritory } is independent: there is nothing to spy on or to conspire against.
-error-no-border = { $theTerritory } does not border on { $theOrigin }.
-error-last-land = { $theTerritory } is its owner’s last territory: it cannot be attacked, nor stirred up.
-error-colonised = There are Colonists { $inTerritory }: neither revolt nor conspiracy is possible.
-error-cannot-command = { $theCard } cannot command a defence: only a Captain or a Prince can.
-error-needs-commander = More than one army { $inTerritory } can defend only under a Captain or a Prince there, who is named too.
-error-command-nothing = Nobody commands a defence of nothing.
-error-impossible-draw = Chance cannot give that now.
+error-prince-stays = El Príncipe no se descarta nunca.
+error-not-held = No tienes { $theCard } en la mano.
+error-not-so-many = Para dar solo tienes { $count } ({ $card }).
+error-draw-excess = Tienes demasiadas cartas: antes descarta { $count }.
+error-discard-excess = Puedes descartar { $most } como mucho.
+error-no-machiavelli = No tienes la carta de Maquiavelo: solo puedes pasar.
+error-not-yours = No posees { $theTerritory }.
+error-no-punishment = No tienes { $inTerritory } ningún Castigo junto a un Consejero o un Príncipe.
+error-sacrifice-range = Puedes sacrificar { $most } como mucho.
+error-offer-self = No puedes hacerte una oferta.
+error-offers-most = Puedes tener { $most } ofertas abiertas como mucho: antes retira una.
+error-offer-not-yours = No tienes ninguna oferta así que retirar.
+error-offer-own = Esa oferta es tuya: retírala o espera una respuesta.
+error-offer-closed = No hay ninguna oferta así abierta para ti.
+error-offer-unknown = No hay ninguna oferta { $offer } que puedas responder o retirar.
+error-offer-lacking = No tienes lo que pide esta oferta.
+error-offer-last = No se puede aceptar: nadie da el último territorio que le queda en la mesa.
+error-offer-nothing = Nada a cambio de nada no es una oferta.
+error-offer-last-card = Aparte de esa carta no te queda nada que dar.
+error-prince-traded = Un Príncipe no se cambia nunca.
+error-land-traded = No puedes dar { $theCard }: el territorio está en la mesa, y solo se cambian cartas de la mano.
+error-land-last = No puedes dar { $theCard }: tienes que conservar un territorio en la mesa.
+error-land-wanted = No puedes pedir { $theCard }: el territorio está en la mesa.
+error-wanted-too-many = { $card }: en el juego no hay más de { $most }.
+error-no-land = No tienes ningún territorio donde poner una carta.
+error-land-laid = { $card }: es un territorio; te estableces en él, nunca se pone boca abajo.
+error-nothing-placed = No tienes ninguna carta suelta en tus territorios.
+error-nothing-there = No tienes ninguna carta suelta { $inTerritory }.
+error-not-there = No tienes esa carta { $inTerritory }: { $card }.
+error-no-such-action = Ninguna de tus cartas de mando puede hacer eso ahora ({ $action }).
+error-no-leader = Nadie { $inTerritory } puede hacer eso ahora ({ $action }): hace falta allí una carta de mando que no haya actuado.
+error-too-few-armies = No hay bastantes ejércitos { $inTerritory }.
+error-has-attacked = Ese ejército { $inTerritory } ya ha atacado en esta ronda ({ $card }).
+error-no-aim = No hay nada contra lo que puedas hacer eso { $fromTerritory } ({ $action }).
+error-cannot-lead = Eso no se puede hacer con { $theCard } ({ $action }).
+error-has-acted = Esa carta de mando { $inTerritory } ya ha actuado en esta ronda ({ $card }).
+error-has-castle = Ya hay un Castillo { $inTerritory }.
+error-has-colonists = Ya hay Colonos { $inTerritory }.
+error-is-stable = { $territory }: el territorio ya es estable.
+error-not-on-table = { $territory }: el territorio no está en la mesa.
+error-own-target = { $territory }: el territorio es tuyo.
+error-independent = { $territory }: el territorio es independiente, no hay a quién espiar ni contra quién conspirar.
+error-no-border = No hay frontera entre { $theTerritory } y { $theOrigin }.
+error-last-land = { $territory }: es el último territorio de quien lo posee, y no se puede atacar ni agitar.
+error-colonised = Hay Colonos { $inTerritory }: no es posible ni la revuelta ni la conjura.
+error-cannot-command = Solo un Capitán o un Príncipe puede mandar una defensa, no { $theCard }.
+error-needs-commander = Más de un ejército { $inTerritory } solo puede defender al mando de un Capitán o un Príncipe que esté allí, y hay que nombrarlo también.
+error-command-nothing = Nadie manda una defensa sin ejércitos.
+error-impossible-draw = El azar no puede dar eso ahora.
 
-## Bad input
+## Datos incorrectos
 
-error-card-unknown = There is no card “{ $typed }”. Known: { $known }, and the territories.
-error-territory-unknown = There is no territory “{ $typed }”. Known: { $known }.
-error-notation-number = “{ $typed }” in “{ $move }” should be a number.
-error-notation-leader = “{ $typed }” in “{ $move }” is no command card: prince, captain, counsellor.
-error-notation-army = “{ $typed }” in “{ $move }” is no army: citizen, mercenary.
-error-setup-list = “{ $key }” in the set-up must be a list.
-error-setup-flag = “{ $key }” in the set-up must be true or false.
-error-setup-round = The set-up’s round cannot be “{ $round }”.
-error-setup-phase = The set-up’s phase cannot be “{ $typed }”. Possible: { $known }.
-error-setup-mano = In the negotiation the turn is the Mano’s: the set-up names two different players.
-error-setup-prince = There is no prince “{ $typed }”. Known: { $known }.
-error-setup-princes = { $player } cannot have that prince: no copy is left ({ $prince }).
-error-setup-prince-twice = { $player } has one Prince only, and he is in one place.
-error-setup-prince-place = The Prince cannot lie { $inTerritory } too.
-error-setup-too-many = { $where }: no copy of { $theCard } is left.
-error-setup-hand = { $player } cannot hold more than { $most } cards, the Prince among them.
-error-setup-owner = { $theTerritory } needs an owner in the set-up; null makes it independent.
-error-setup-conspirators = There are conspirators only in an independent territory: { $territory } has an owner.
-error-setup-independent = An independent territory has conspirators, is not stable, and has neither colonists nor loose cards: { $territory }.
-error-setup-land-laid = { $theCard } is a territory: it is never laid on another.
-error-setup-piles = A set-up may name the deck or the discard, not both, and only where territories or all hands are named.
-error-setup-armies = There are not enough armies left for the hands that the set-up does not name.
+error-card-unknown = No hay ninguna carta «{ $typed }». Disponibles: { $known } y los territorios.
+error-territory-unknown = No hay ningún territorio «{ $typed }». Disponibles: { $known }.
+error-notation-number = En «{ $move }», «{ $typed }» debería ser un número.
+error-notation-leader = En «{ $move }», «{ $typed }» no es ninguna carta de mando: prince, captain, counsellor.
+error-notation-army = En «{ $move }», «{ $typed }» no es ningún ejército: citizen, mercenary.
+error-setup-list = En la preparación, «{ $key }» debe ser una lista.
+error-setup-flag = En la preparación, «{ $key }» debe ser true o false.
+error-setup-round = En la preparación, la ronda no puede ser «{ $round }».
+error-setup-phase = En la preparación, la fase no puede ser «{ $typed }». Posibles: { $known }.
+error-setup-mano = En la negociación el turno es de la Mano: la preparación nombra a dos personas distintas.
+error-setup-prince = No hay ningún príncipe «{ $typed }». Disponibles: { $known }.
+error-setup-princes = { $player } no puede tener ese príncipe: no quedan copias ({ $prince }).
+error-setup-prince-twice = { $player } tiene un solo Príncipe, que está en un solo lugar.
+error-setup-prince-place = El Príncipe no puede estar también { $inTerritory }.
+error-setup-too-many = { $where }: no quedan copias ({ $card }).
+error-setup-hand = { $player } no puede tener en la mano más de { $most } cartas, contando el Príncipe.
+error-setup-owner = { $territory }: en la preparación hay que decir de quién es (owner); con null, el territorio es independiente.
+error-setup-conspirators = Solo hay conjurados en un territorio independiente, y este pertenece a alguien: { $territory }.
+error-setup-independent = Un territorio independiente tiene conjurados, no es estable y no tiene ni colonos ni cartas sueltas: { $territory }.
+error-setup-land-laid = { $card }: es un territorio; nunca se pone sobre otro.
+error-setup-piles = Una preparación puede nombrar el mazo o los descartes, no ambos, y solo si se nombran los territorios o todas las manos.
+error-setup-armies = No quedan bastantes ejércitos para las manos que la preparación no nombra.
 
-## Questions in the terminal
+## Preguntas en la terminal
 
-princeps-ask-draw = Draw: discard what you do not want, then draw up to { $target } (you count { $counted }).
-princeps-ask-discard = You hold more than twelve cards. Which do you discard?
-princeps-ask-negotiate = Negotiate: make an offer, answer one, or be done.
-princeps-ask-give = What do you give? (More than one card: in words, “{ $example }”.)
-princeps-ask-want = What do you want for it?
-princeps-ask-prepare = Prepare: settle territories, lay cards face down, take cards back, or be ready.
-princeps-ask-lay = Where do you lay { $theCard }?
-princeps-ask-recall = From which territory do you take a card back?
-princeps-ask-recall-card = Which card do you take back { $fromTerritory }?
-princeps-ask-act = Act: one action for each command card on your territories.
-princeps-ask-from = From which territory?
-princeps-ask-at = In which territory?
-princeps-ask-leader = Who does it?
-princeps-ask-target = Against which territory?
-princeps-ask-citizens = How many Citizen armies?
-princeps-ask-mercenaries = How many Mercenary armies?
-princeps-ask-punish = { $player } conspires against { $theTerritory }. Do you punish the conspirators?
-princeps-ask-defend = { $player } comes upon { $theTerritory } with { $attack }. What defends it?
-princeps-ask-under = Under whose command?
-princeps-ask-machiavelli = { $attack } against { $defence }. Before it is decided: do you play Machiavelli?
-princeps-ask-sacrifice = The battle is lost. How many Citizen armies do you sacrifice, each for one of the winner’s?
-princeps-ask-enter = { $theTerritory } is yours. Does your agent enter it?
+princeps-ask-draw = Robo: descarta lo que no quieras y roba hasta { $target } (llevas { $counted }).
+princeps-ask-discard = Tienes más de doce cartas en la mano. ¿Cuál descartas?
+princeps-ask-negotiate = Negociación: haz una oferta, responde a una o termina.
+princeps-ask-give = ¿Qué das? (Más de una carta: en palabras, «{ $example }».)
+princeps-ask-want = ¿Qué pides a cambio?
+princeps-ask-prepare = Preparación: establécete, pon cartas boca abajo, recógelas o termina.
+princeps-ask-lay = ¿Dónde pones { $theCard }?
+princeps-ask-recall = ¿De qué territorio recoges una carta?
+princeps-ask-recall-card = ¿Qué carta recoges de { $theTerritory }?
+princeps-ask-act = Acciones: una por cada carta de mando en tus territorios.
+princeps-ask-from = ¿Desde qué territorio?
+princeps-ask-at = ¿En qué territorio?
+princeps-ask-leader = ¿Quién lo hace?
+princeps-ask-target = ¿Contra qué territorio?
+princeps-ask-citizens = ¿Cuántos Ejércitos Ciudadanos?
+princeps-ask-mercenaries = ¿Cuántos Ejércitos Mercenarios?
+princeps-ask-punish = { $player } conspira contra { $theTerritory }. ¿Castigas a los conjurados?
+princeps-ask-defend = { $player } cae sobre { $theTerritory } con fuerza { $attack }. ¿Con qué defiendes?
+princeps-ask-under = ¿Al mando de quién?
+princeps-ask-machiavelli = { $attack } contra { $defence }. Antes de que se decida: ¿juegas Maquiavelo?
+princeps-ask-sacrifice = La batalla está perdida. ¿Cuántos Ejércitos Ciudadanos sacrificas, cada uno por un ejército del bando vencedor?
+princeps-ask-enter = Ya posees { $theTerritory }. ¿Entra allí tu agente?
 
-## Choices in the terminal
+## Opciones en la terminal
 
-princeps-move-draw = Draw up to { $target } cards
-princeps-move-discard = Discard { $theCard }
-princeps-move-done = Be done with negotiating
-princeps-move-ready = Be ready: your cards lie as they should
-princeps-move-end = End your actions
-princeps-move-pass = Pass
-princeps-move-machiavelli = Play Machiavelli, and win this
-princeps-move-punish = Punish { $fromTerritory }: the conspiracy is cancelled
-princeps-move-enter = Enter it, and leave { $theOrigin }
-princeps-move-stay = Stay { $inOrigin }
+princeps-move-draw = Robar hasta llegar a { $target } cartas
+princeps-move-discard = Descartar { $theCard }
+princeps-move-done = Acabar de negociar
+princeps-move-ready = Acabar: tus cartas están donde deben
+princeps-move-end = Terminar tus acciones
+princeps-move-pass = Pasar
+princeps-move-machiavelli = Jugar Maquiavelo y ganar
+princeps-move-punish = Castigar { $fromTerritory }: la conjura queda anulada
+princeps-move-enter = Entrar y dejar { $theOrigin }
+princeps-move-stay = Quedarse { $inOrigin }
 princeps-move-sacrifice = { $count ->
-    [0] None: they go to your hand
-    [one] 1 Citizen army
-   *[other] { $count } Citizen armies
+    [0] Ninguno: vuelven a tu mano
+    [one] 1 Ejército Ciudadano
+   *[other] { $count } Ejércitos Ciudadanos
 }
-princeps-move-stabilise = Stabilise { $theTerritory }: the Prince spends his action
-princeps-move-defend-nothing = Nothing: let it come
-princeps-step-offer = Make an offer to { $player }
-princeps-step-offer-anyone = Make an offer to anyone
-princeps-step-accept = Accept offer { $offer }: { $words }
-princeps-step-decline = Decline offer { $offer }: { $words }
-princeps-step-withdraw = Withdraw offer { $offer }: { $words }
-princeps-step-nothing = nothing
-princeps-step-settle = Settle { $theTerritory } ({ $about })
-princeps-step-lay = Lay { $theCard } face down
-princeps-step-recall = Take a card back from a territory
-princeps-step-attack = Attack with armies, under a Captain or the Prince
-princeps-step-revolt = Stir up a Revolt, to annex a neighbour
-princeps-step-conspire = Hatch a Conspiracy, to make a neighbour independent
-princeps-step-spy = Send a Spy, to turn up what lies face down
-princeps-step-fortify = Build a Castle
-princeps-step-colonise = Settle Colonists
-princeps-step-reform = Reform the laws, to stabilise
-princeps-step-stabilise = Stabilise with the Prince { $inTerritory }
+princeps-move-stabilise = Estabilizar { $theTerritory }: el Príncipe gasta su acción
+princeps-move-defend-nothing = Con nada: que vengan
+princeps-step-offer = Hacer una oferta a { $player }
+princeps-step-offer-anyone = Hacer una oferta a cualquiera
+princeps-step-accept = Aceptar la oferta { $offer } de { $player }, que da { $give } y pide { $want }
+princeps-step-decline = Rechazar la oferta { $offer } de { $player }, que da { $give } y pide { $want }
+princeps-step-withdraw = Retirar la oferta { $offer } a { $other }: das { $give } y pides { $want }
+princeps-step-nothing = nada
+princeps-step-settle = Establecerse { $inTerritory } ({ $about })
+princeps-step-lay = Poner { $theCard } boca abajo
+princeps-step-recall = Recoger una carta de un territorio
+princeps-step-attack = Atacar con ejércitos, al mando de un Capitán o del Príncipe
+princeps-step-revolt = Instigar una Revuelta, para anexionarte un territorio vecino
+princeps-step-conspire = Tramar una Conjura, para independizar un territorio vecino
+princeps-step-spy = Enviar un Espía, para descubrir lo que está boca abajo
+princeps-step-fortify = Levantar un Castillo
+princeps-step-colonise = Asentar Colonos
+princeps-step-reform = Reformar las leyes, para estabilizar
+princeps-step-stabilise = Estabilizar con el Príncipe { $inTerritory }
 princeps-step-force = { $citizens ->
     [0] { $mercenaries ->
-        [one] 1 Mercenary army
-       *[other] { $mercenaries } Mercenary armies
+        [one] 1 Ejército Mercenario
+       *[other] { $mercenaries } Ejércitos Mercenarios
     }
-    [one] 1 Citizen army{ $mercenaries ->
+    [one] 1 Ejército Ciudadano{ $mercenaries ->
         [0] { "" }
-        [one] {" "}and 1 Mercenary army
-       *[other] {" "}and { $mercenaries } Mercenary armies
+        [one] {" "}y 1 Ejército Mercenario
+       *[other] {" "}y { $mercenaries } Ejércitos Mercenarios
     }
-   *[other] { $citizens } Citizen armies{ $mercenaries ->
+   *[other] { $citizens } Ejércitos Ciudadanos{ $mercenaries ->
         [0] { "" }
-        [one] {" "}and 1 Mercenary army
-       *[other] {" "}and { $mercenaries } Mercenary armies
+        [one] {" "}y 1 Ejército Mercenario
+       *[other] {" "}y { $mercenaries } Ejércitos Mercenarios
     }
 }
 princeps-step-citizens = { $citizens ->
-    [0] no Citizen army
-    [one] 1 Citizen army
-   *[other] { $citizens } Citizen armies
-}, then Mercenaries
-princeps-step-under = under { $theCard }
-princeps-step-strength = strength { $sum }
-princeps-step-sea = { $armies } − 1 by sea = { $total }
-princeps-step-inclined = 1 + 1 = 2, the land inclines to it
-princeps-step-against = against { $low ->
+    [0] ningún Ejército Ciudadano
+    [one] 1 Ejército Ciudadano
+   *[other] { $citizens } Ejércitos Ciudadanos
+}; luego eliges cuántos Mercenarios
+princeps-step-under = con { $theCard } al mando
+princeps-step-strength = fuerza { $sum }
+princeps-step-sea = { $armies } − 1 por mar = { $total }
+princeps-step-inclined = 1 + 1 = 2, territorio propicio
+princeps-step-against = contra { $low ->
     *[other] { $low }
 }{ $high ->
     [same] { "" }
@@ -571,84 +572,85 @@ princeps-step-against = against { $low ->
 }
 princeps-step-made-of = ({ $parts })
 princeps-part-hidden = { $count ->
-    [one] 1 card face down
-   *[other] { $count } cards face down
+    [one] 1 carta boca abajo
+   *[other] { $count } cartas boca abajo
 }
 princeps-part-armies = { $count ->
-    [one] 1 army shown
-   *[other] { $count } armies shown
+    [one] 1 ejército a la vista
+   *[other] { $count } ejércitos a la vista
 }
-princeps-part-castle = Castle + 1
-princeps-part-prince = prince + 1
-princeps-part-conspirators = conspirators 1
-princeps-part-empty = nothing there
-princeps-step-lone = a lone army would retreat from a bare Castle
+princeps-part-castle = Castillo + 1
+princeps-part-prince = príncipe + 1
+princeps-part-conspirators = conjurados 1
+princeps-part-empty = allí no hay nada
+princeps-step-lone = un único ejército se retiraría de un Castillo sin tropas
 
-## The table
+## La mesa
 
-princeps-table-round = Round { $round } of { $rounds }
-princeps-table-round-deck = Round { $round }, until the deck is empty
+princeps-table-round = Ronda { $round } de { $rounds }
+princeps-table-round-deck = Ronda { $round }, hasta agotar el mazo
 princeps-table-mano = Mano { $player }
-princeps-table-deck = deck { $count }
-princeps-table-discards = discards { $count }
+princeps-table-deck = mazo { $count }
+princeps-table-discards = descartes { $count }
 princeps-table-player = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
+    [one] 1 carta en mano
+   *[other] { $count } cartas en mano
 }
 princeps-table-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} if it ended now
+    [one] 1 punto
+   *[other] { $points } puntos
+} ahora
 princeps-table-score = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 punto
+   *[other] { $points } puntos
 }
-princeps-table-independent = Independent
-princeps-table-unstable = unstable
-princeps-table-castle = castle
-princeps-table-colonists = colonists
-princeps-table-conspirators = conspirators
-princeps-table-face-down = { $count } face down
-princeps-table-acted = (acted)
-princeps-table-no-land = no territory
-princeps-table-hand = Your hand
-princeps-table-hand-of = Hand
-princeps-table-offers = Offers
-princeps-table-offer = { $offer }: { $player } to { $other } — gives { $give }; wants { $want }
-princeps-table-anyone = anyone
-princeps-table-nothing = nothing
-princeps-table-contest-attack = { $player } attacks { $theTerritory } { $fromOrigin } with { $attack }
-princeps-table-contest-revolt = { $player } stirs up a revolt { $inTerritory } { $fromOrigin } ({ $attack })
-princeps-table-contest-conspire = { $player } conspires { $inTerritory } { $fromOrigin } ({ $attack })
-princeps-table-contest-defence = defended with { $defence }
-princeps-table-legend = Borders after the arrow; ~ by sea. ? face down, (…) not on the table.
-princeps-mark-hand_counts = placed cards count for the draw
-princeps-mark-tied_category = ties score nothing
-princeps-mark-trade_territories = territories may be traded
-princeps-option-players = how many play
-princeps-option-rounds = how many rounds, five or more, or until the deck is empty
-princeps-option-hand_counts = whether cards on territories count towards the draw
-princeps-option-tied_category = whether all who lead a category together score, or none
-princeps-option-trade_territories = whether territories on the table may be traded
+princeps-table-independent = Independiente
+princeps-table-unstable = inestable
+princeps-table-castle = castillo
+princeps-table-colonists = colonos
+princeps-table-conspirators = conjurados
+princeps-table-face-down = { $count } boca abajo
+princeps-table-shown = a la vista: { $cards }
+princeps-table-acted = acción hecha: { $cards }
+princeps-table-no-land = ningún territorio
+princeps-table-hand = Tu mano
+princeps-table-hand-of = En la mano
+princeps-table-offers = Ofertas
+princeps-table-offer = { $offer }: { $player } a { $other } — da { $give }; pide { $want }
+princeps-table-anyone = cualquiera
+princeps-table-nothing = nada
+princeps-table-contest-attack = { $player } ataca { $theTerritory } { $fromOrigin } con { $attack }
+princeps-table-contest-revolt = { $player } instiga { $fromOrigin } una revuelta { $inTerritory } ({ $attack })
+princeps-table-contest-conspire = { $player } conspira { $fromOrigin } contra { $theTerritory } ({ $attack })
+princeps-table-contest-defence = defensa { $defence }
+princeps-table-legend = → fronteras (~ por mar) · ? boca abajo · (…) fuera de la mesa
+princeps-mark-hand_counts = cartas puestas cuentan al robar
+princeps-mark-tied_category = empates sin puntos
+princeps-mark-trade_territories = se cambian territorios
+princeps-option-players = cuántas personas juegan
+princeps-option-rounds = cuántas rondas, cinco o más, o hasta agotar el mazo
+princeps-option-hand_counts = si las cartas puestas en los territorios cuentan al robar
+princeps-option-tied_category = si, en un empate a la cabeza de una categoría, puntúan todos o nadie
+princeps-option-trade_territories = si se pueden cambiar los territorios que están en la mesa
 
-## The summary card
+## La carta de resumen
 
-princeps-summary-title = Summary card
-princeps-summary-round = A round
-princeps-summary-round-about = draw up to your territories + 4 (twelve at most) · negotiate, all at once · prepare: settle territories, lay cards face down · act: one action for each command card
-princeps-summary-prince-about = does everything; stabilises the territory in which he is. Never lost
-princeps-summary-counsellor-about = uses the political cards in the same territory
-princeps-summary-captain-about = leads armies, in attack and in defence
-princeps-summary-citizen-about = 1 in attack and defence; in defeat it flees to your hand, or is sacrificed for one of the winner’s armies
-princeps-summary-mercenary-about = 1 in attack and defence; lost in defeat
-princeps-summary-revolt-about = 1, and 1 more in a free territory: annexes a neighbour. Ecclesiastic and popular princes resist with 1 more
-princeps-summary-conspiracy-about = 1, and 1 more in a noble territory: makes a neighbour independent. Castles do not help; ecclesiastic and hereditary princes resist with 1 more
-princeps-summary-spy-about = turns up all that lies face down in any rival territory
-princeps-summary-reform-about = stabilises a territory
-princeps-summary-colonists-about = stabilise a territory, and keep revolt and conspiracy away
-princeps-summary-castle-about = 1 more in defence against attack and revolt; a lone army retreats from it
-princeps-summary-punishment-about = cancels a conspiracy against you, if it lies with a Counsellor or the Prince
-princeps-summary-machiavelli-about = wins any contest at once, from hand or territory
-princeps-summary-rules = Attack minus 1 by sea. More than one army defends only under a Captain or Prince. A tie costs each side one army. A player’s last territory is safe. What is taken is unstable, and unstable wealth counts for nothing.
-princeps-summary-end = At the end 1 point each for most territories, most stable gold, most stable commerce, most stable agriculture.
-princeps-summary-words = In words: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.
+princeps-summary-title = Carta de resumen
+princeps-summary-round = Una ronda
+princeps-summary-round-about = roba hasta tus territorios + 4 (doce como mucho) · negocia, con todos a la vez · prepara: establécete en territorios, pon cartas boca abajo · actúa: una acción por cada carta de mando
+princeps-summary-prince-about = lo hace todo; estabiliza el territorio donde está. Nunca se pierde
+princeps-summary-counsellor-about = usa las cartas políticas del mismo territorio
+princeps-summary-captain-about = manda ejércitos, en el ataque y en la defensa
+princeps-summary-citizen-about = 1 en ataque y en defensa; en la derrota huye a tu mano, o se sacrifica por un ejército del bando vencedor
+princeps-summary-mercenary-about = 1 en ataque y en defensa; en la derrota se pierde
+princeps-summary-revolt-about = 1, y 1 más en un territorio libre: anexiona un territorio vecino. Los príncipes eclesiástico y popular resisten con 1 más
+princeps-summary-conspiracy-about = 1, y 1 más en un territorio noble: independiza un territorio vecino. Los castillos no sirven; los príncipes eclesiástico y hereditario resisten con 1 más
+princeps-summary-spy-about = descubre todo lo que está boca abajo en cualquier territorio rival
+princeps-summary-reform-about = estabiliza un territorio
+princeps-summary-colonists-about = estabilizan un territorio y lo libran de revueltas y conjuras
+princeps-summary-castle-about = 1 más en defensa contra ataques y revueltas; un único ejército se retira ante él
+princeps-summary-punishment-about = anula una conjura contra ti, si está junto a un Consejero o al Príncipe
+princeps-summary-machiavelli-about = gana en el acto cualquier enfrentamiento, desde la mano o desde un territorio
+princeps-summary-rules = Por mar, el ataque resta 1. Más de un ejército solo defiende al mando de un Capitán o un Príncipe. Un empate cuesta un ejército a cada bando. El último territorio de cada cual está a salvo. Lo que se toma queda inestable, y la riqueza inestable no cuenta.
+princeps-summary-end = Al final, 1 punto por más territorios, 1 por más oro estable, 1 por más comercio estable y 1 por más agricultura estable.
+princeps-summary-words = En palabras: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.

@@ -1,214 +1,214 @@
-# Princeps in English.
+# Princeps en français.
 
 princeps-title = Princeps
-princeps-about = Princes of the Renaissance bargain, lay their cards face down on their territories, and strike: by arms, by revolt, by conspiracy. Whoever leads in territories and in stable wealth wins.
+princeps-about = Des princes de la Renaissance négocient, posent leurs cartes face cachée sur leurs territoires et frappent : par les armes, par la révolte, par la conjuration. Qui domine en territoires et en richesse stable l’emporte.
 
-## Words: cards
+## Mots : cartes
 
 word-prince = Prince
-    .the = the Prince
-    .a = a Prince
-word-counsellor = Counsellor
-    .the = the Counsellor
-    .a = a Counsellor
-word-captain = Captain
-    .the = the Captain
-    .a = a Captain
-word-citizen = Citizen army
-    .the = the Citizen army
-    .a = a Citizen army
-word-mercenary = Mercenary army
-    .the = the Mercenary army
-    .a = a Mercenary army
-word-revolt = Revolt
-    .the = the Revolt
-    .a = a Revolt
-word-conspiracy = Conspiracy
-    .the = the Conspiracy
-    .a = a Conspiracy
-word-spy = Spy
-    .the = the Spy
-    .a = a Spy
-word-reform = Legal reform
-    .the = the Legal reform
-    .a = a Legal reform
-word-colonists = Colonists
-    .the = the Colonists
-    .a = Colonists
-word-castle = Castle
-    .the = the Castle
-    .a = a Castle
-word-punishment = Punishment
-    .the = the Punishment
-    .a = a Punishment
-word-machiavelli = Machiavelli
-    .the = Machiavelli
-    .a = Machiavelli
+    .the = le Prince
+    .a = un Prince
+word-counsellor = Conseiller
+    .the = le Conseiller
+    .a = un Conseiller
+word-captain = Capitaine
+    .the = le Capitaine
+    .a = un Capitaine
+word-citizen = Armée citoyenne
+    .the = l’Armée citoyenne
+    .a = une Armée citoyenne
+word-mercenary = Armée mercenaire
+    .the = l’Armée mercenaire
+    .a = une Armée mercenaire
+word-revolt = Révolte
+    .the = la Révolte
+    .a = une Révolte
+word-conspiracy = Conjuration
+    .the = la Conjuration
+    .a = une Conjuration
+word-spy = Espion
+    .the = l’Espion
+    .a = un Espion
+word-reform = Réforme des lois
+    .the = la Réforme des lois
+    .a = une Réforme des lois
+word-colonists = Colons
+    .the = les Colons
+    .a = des Colons
+word-castle = Château
+    .the = le Château
+    .a = un Château
+word-punishment = Châtiment
+    .the = le Châtiment
+    .a = un Châtiment
+word-machiavelli = Machiavel
+    .the = Machiavel
+    .a = Machiavel
 
-## Words: territories (the names are those of territories.json)
+## Mots : territoires (les noms sont ceux de territories.json)
 
 word-florence = Florence
     .the = Florence
     .a = Florence
-    .from = from Florence
-    .in = in Florence
-word-venice = Venice
-    .the = Venice
-    .a = Venice
-    .from = from Venice
-    .in = in Venice
-word-genoa = Genoa
-    .the = Genoa
-    .a = Genoa
-    .from = from Genoa
-    .in = in Genoa
-word-siena = Siena
-    .the = Siena
-    .a = Siena
-    .from = from Siena
-    .in = in Siena
-word-lucca = Lucca
-    .the = Lucca
-    .a = Lucca
-    .from = from Lucca
-    .in = in Lucca
-word-pisa = Pisa
-    .the = Pisa
-    .a = Pisa
-    .from = from Pisa
-    .in = in Pisa
-word-swiss = Swiss Cantons
-    .the = the Swiss Cantons
-    .a = the Swiss Cantons
-    .from = from the Swiss Cantons
-    .in = in the Swiss Cantons
-word-germany = German Cities
-    .the = the German Cities
-    .a = the German Cities
-    .from = from the German Cities
-    .in = in the German Cities
+    .from = depuis Florence
+    .in = à Florence
+word-venice = Venise
+    .the = Venise
+    .a = Venise
+    .from = depuis Venise
+    .in = à Venise
+word-genoa = Gênes
+    .the = Gênes
+    .a = Gênes
+    .from = depuis Gênes
+    .in = à Gênes
+word-siena = Sienne
+    .the = Sienne
+    .a = Sienne
+    .from = depuis Sienne
+    .in = à Sienne
+word-lucca = Lucques
+    .the = Lucques
+    .a = Lucques
+    .from = depuis Lucques
+    .in = à Lucques
+word-pisa = Pise
+    .the = Pise
+    .a = Pise
+    .from = depuis Pise
+    .in = à Pise
+word-swiss = Cantons suisses
+    .the = les Cantons suisses
+    .a = les Cantons suisses
+    .from = depuis les Cantons suisses
+    .in = dans les Cantons suisses
+word-germany = Villes d'Allemagne
+    .the = les Villes d'Allemagne
+    .a = les Villes d'Allemagne
+    .from = depuis les Villes d'Allemagne
+    .in = dans les Villes d'Allemagne
 word-milan = Milan
     .the = Milan
     .a = Milan
-    .from = from Milan
-    .in = in Milan
+    .from = depuis Milan
+    .in = à Milan
 word-naples = Naples
     .the = Naples
     .a = Naples
-    .from = from Naples
-    .in = in Naples
-word-ferrara = Ferrara
-    .the = Ferrara
-    .a = Ferrara
-    .from = from Ferrara
-    .in = in Ferrara
-word-romagna = Romagna
-    .the = Romagna
-    .a = Romagna
-    .from = from Romagna
-    .in = in Romagna
+    .from = depuis Naples
+    .in = à Naples
+word-ferrara = Ferrare
+    .the = Ferrare
+    .a = Ferrare
+    .from = depuis Ferrare
+    .in = à Ferrare
+word-romagna = Romagne
+    .the = la Romagne
+    .a = la Romagne
+    .from = depuis la Romagne
+    .in = en Romagne
 word-rome = Rome
     .the = Rome
     .a = Rome
-    .from = from Rome
-    .in = in Rome
-word-sicily = Sicily
-    .the = Sicily
-    .a = Sicily
-    .from = from Sicily
-    .in = in Sicily
+    .from = depuis Rome
+    .in = à Rome
+word-sicily = Sicile
+    .the = la Sicile
+    .a = la Sicile
+    .from = depuis la Sicile
+    .in = en Sicile
 word-france = France
-    .the = France
-    .a = France
-    .from = from France
-    .in = in France
-word-spain = Spain
-    .the = Spain
-    .a = Spain
-    .from = from Spain
-    .in = in Spain
+    .the = la France
+    .a = la France
+    .from = depuis la France
+    .in = en France
+word-spain = Espagne
+    .the = l’Espagne
+    .a = l’Espagne
+    .from = depuis l’Espagne
+    .in = en Espagne
 word-constantinople = Constantinople
     .the = Constantinople
     .a = Constantinople
-    .from = from Constantinople
-    .in = in Constantinople
-word-macedonia = Macedonia
-    .the = Macedonia
-    .a = Macedonia
-    .from = from Macedonia
-    .in = in Macedonia
-word-morea = Morea
-    .the = Morea
-    .a = Morea
-    .from = from Morea
-    .in = in Morea
-word-anatolia = Anatolia
-    .the = Anatolia
-    .a = Anatolia
-    .from = from Anatolia
-    .in = in Anatolia
-word-syria = Syria
-    .the = Syria
-    .a = Syria
-    .from = from Syria
-    .in = in Syria
-word-egypt = Egypt
-    .the = Egypt
-    .a = Egypt
-    .from = from Egypt
-    .in = in Egypt
-word-persia = Persia
-    .the = Persia
-    .a = Persia
-    .from = from Persia
-    .in = in Persia
+    .from = depuis Constantinople
+    .in = à Constantinople
+word-macedonia = Macédoine
+    .the = la Macédoine
+    .a = la Macédoine
+    .from = depuis la Macédoine
+    .in = en Macédoine
+word-morea = Morée
+    .the = la Morée
+    .a = la Morée
+    .from = depuis la Morée
+    .in = en Morée
+word-anatolia = Anatolie
+    .the = l’Anatolie
+    .a = l’Anatolie
+    .from = depuis l’Anatolie
+    .in = en Anatolie
+word-syria = Syrie
+    .the = la Syrie
+    .a = la Syrie
+    .from = depuis la Syrie
+    .in = en Syrie
+word-egypt = Égypte
+    .the = l’Égypte
+    .a = l’Égypte
+    .from = depuis l’Égypte
+    .in = en Égypte
+word-persia = Perse
+    .the = la Perse
+    .a = la Perse
+    .from = depuis la Perse
+    .in = en Perse
 word-tunis = Tunis
     .the = Tunis
     .a = Tunis
-    .from = from Tunis
-    .in = in Tunis
+    .from = depuis Tunis
+    .in = à Tunis
 
-## Words: princes, categories, actions, phases
+## Mots : princes, catégories, actions, phases
 
-word-noble = civil noble prince
-    .a = a civil noble prince
-word-popular = civil popular prince
-    .a = a civil popular prince
-word-hereditary = hereditary prince
-    .a = a hereditary prince
-word-ecclesiastic = ecclesiastic prince
-    .a = an ecclesiastic prince
-word-territories = most territories
-word-gold = most stable gold
-word-commerce = most stable commerce
-word-agriculture = most stable agriculture
-word-attack = attack
-word-conspire = conspire
-word-fortify = build a castle
-word-colonise = settle colonists
-word-stabilise = stabilise
-word-end = end
-word-draw = the draw
-word-negotiate = the negotiation
-word-prepare = the preparation
-word-act = your actions
-word-punish = whether you punish a conspiracy
-word-defend = your defence
-word-sacrifice = a sacrifice
-word-enter = whether your agent enters
-word-discard = cards to discard, above twelve
-word-over = the end
+word-noble = prince civil noble
+    .a = un prince civil noble
+word-popular = prince civil populaire
+    .a = un prince civil populaire
+word-hereditary = prince héréditaire
+    .a = un prince héréditaire
+word-ecclesiastic = prince ecclésiastique
+    .a = un prince ecclésiastique
+word-territories = le plus de territoires
+word-gold = le plus d’or stable
+word-commerce = le plus de commerce stable
+word-agriculture = le plus d’agriculture stable
+word-attack = attaquer
+word-conspire = conspirer
+word-fortify = bâtir un château
+word-colonise = installer des colons
+word-stabilise = stabiliser
+word-end = terminer
+word-draw = la pioche
+word-negotiate = la négociation
+word-prepare = la préparation
+word-act = tes actions
+word-punish = si tu châties une conjuration
+word-defend = ta défense
+word-sacrifice = un sacrifice
+word-enter = si ton agent entre
+word-discard = des cartes à défausser, au-delà de douze
+word-over = la fin
 
-## Short names on the map
+## Noms courts sur la carte
 
 princeps-short-florence = Flo
 princeps-short-venice = Ven
-princeps-short-genoa = Gen
+princeps-short-genoa = Gên
 princeps-short-siena = Sie
 princeps-short-lucca = Luc
 princeps-short-pisa = Pis
-princeps-short-swiss = Swi
-princeps-short-germany = Ger
+princeps-short-swiss = Sui
+princeps-short-germany = All
 princeps-short-milan = Mil
 princeps-short-naples = Nap
 princeps-short-ferrara = Fer
@@ -216,354 +216,355 @@ princeps-short-romagna = Rmg
 princeps-short-rome = Rom
 princeps-short-sicily = Sic
 princeps-short-france = Fra
-princeps-short-spain = Spa
+princeps-short-spain = Esp
 princeps-short-constantinople = Con
 princeps-short-macedonia = Mac
 princeps-short-morea = Mor
 princeps-short-anatolia = Ana
 princeps-short-syria = Syr
-princeps-short-egypt = Egy
+princeps-short-egypt = Égy
 princeps-short-persia = Per
 princeps-short-tunis = Tun
 
-## What happened: set-up, round, draw
+## Ce qui s’est passé : début, manche, pioche
 
-event-crowned = { $player } rules as { $aPrince }.
-event-granted = { $player } has { $theTerritory }.
-event-armed = { $player } takes { $citizens ->
-    [one] 1 Citizen army
-   *[other] { $citizens } Citizen armies
-} and { $mercenaries ->
-    [one] 1 Mercenary army
-   *[other] { $mercenaries } Mercenary armies
-} in hand.
-event-round = Round { $round }: { $player } is the Mano, who goes first.
-event-discarded = { $player } discards { $theCard }.
-event-drawing = { $player } draws { $count ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $count } cards
-} (up to { $target }).
-event-drew = { $player } draws a card.
-event-drew-card = { $player } draws { $theCard }.
-event-shuffled = The discards are shuffled: a new deck of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+event-crowned = { $player } gouverne en { $prince }.
+event-granted = { $player } possède { $theTerritory }.
+event-armed = { $player } prend en main { $citizens ->
+    [one] { $citizens } Armée citoyenne
+   *[other] { $citizens } Armées citoyennes
+} et { $mercenaries ->
+    [one] { $mercenaries } Armée mercenaire
+   *[other] { $mercenaries } Armées mercenaires
+}.
+event-round = Manche { $round } : { $player } est la Mano et commence.
+event-discarded = { $player } défausse { $theCard }.
+event-drawing = { $player } { $count ->
+    [0] ne pioche rien
+    [one] pioche { $count } carte
+   *[other] pioche { $count } cartes
+} (jusqu’à { $target }).
+event-drew = { $player } pioche une carte.
+event-drew-card = { $player } pioche { $theCard }.
+event-shuffled = La défausse est mélangée : nouvelle pioche de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 }.
 
-## What happened: negotiation
+## Ce qui s’est passé : négociation
 
-event-opened = The negotiation is open.
-event-offered = Offer { $offer }, { $player } to { $other }:
-event-gives = gives { $theCard };
-event-wants = wants { $theCard }.
-event-offered-all = Offer { $offer }, { $player } to anyone:
-event-gives-all = gives { $theCard };
-event-wants-all = wants { $theCard }.
-event-accepted = { $player } and { $other } trade.
-event-accepted-offer-other = { $player } accepts offer { $offer } of { $other }.
-event-gave = { $player } gives { $other } a card.
-event-gave-card-other = { $player } gives { $other } { $theCard }.
-event-accepted-all = { $player } accepts offer { $offer } of { $other }.
-event-gave-openly = { $player } gives { $other } { $theCard }.
-event-ceded = { $player } cedes { $theTerritory } to { $other }, as it stands.
-event-declined = { $player } declines offer { $offer } of { $other }.
-event-declined-all = { $player } declines offer { $offer } of { $other }.
-event-withdrew = { $player } withdraws offer { $offer } to { $other }.
-event-withdrew-all = { $player } withdraws offer { $offer }.
-event-lapsed = Offer { $offer } of { $player } to { $other } lapses:
-event-lacked = { $player } no longer has { $theCard } to give.
-event-lapsed-all = Offer { $offer } of { $player } lapses: { $player } no longer has { $theCard } to give.
-event-done = { $player } has done negotiating.
-event-undone = { $player } is back in the negotiation.
-event-closed = The negotiation is closed; open offers are gone.
+event-opened = La négociation est ouverte.
+event-offered = Offre { $offer }, { $player } à { $other } :
+event-gives = donne { $theCard } ;
+event-wants = demande { $theCard }.
+event-offered-all = Offre { $offer }, { $player } à qui veut :
+event-gives-all = donne { $theCard } ;
+event-wants-all = demande { $theCard }.
+event-accepted = { $player } et { $other } font un échange.
+event-accepted-offer-other = { $player } accepte l’offre { $offer } ({ $other }).
+event-gave = { $player } donne une carte à { $other }.
+event-gave-card-other = { $player } donne { $theCard } à { $other }.
+event-accepted-all = { $player } accepte l’offre { $offer } ({ $other }).
+event-gave-openly = { $player } donne { $theCard } à { $other }.
+event-ceded = { $player } cède { $theTerritory } à { $other }, en l’état.
+event-declined = { $player } refuse l’offre { $offer } ({ $other }).
+event-declined-all = { $player } refuse l’offre { $offer } ({ $other }).
+event-withdrew = { $player } retire l’offre { $offer } faite à { $other }.
+event-withdrew-all = { $player } retire l’offre { $offer }.
+event-lapsed = L’offre { $offer } ({ $player } à { $other }) tombe :
+event-lacked = { $player } n’a plus { $theCard } à donner.
+event-lapsed-all = L’offre { $offer } tombe : { $player } n’a plus { $theCard } à donner.
+event-done = { $player } a fini de négocier.
+event-undone = { $player } revient négocier.
+event-closed = La négociation est close ; les offres ouvertes tombent.
 
-## What happened: preparation
+## Ce qui s’est passé : préparation
 
-event-settled = { $player } settles { $theTerritory }.
-event-laid = { $player } lays a card face down { $inTerritory }.
-event-laid-card-territory = { $player } lays { $theCard } face down { $inTerritory }.
-event-recalled = { $player } takes a face-down card back { $fromTerritory }.
-event-recalled-card-territory = { $player } takes { $theCard } back { $fromTerritory }.
-event-recalled-shown = { $player } takes { $theCard } back { $fromTerritory }.
-event-ready = { $player } is ready.
+event-settled = { $player } s’établit { $inTerritory }.
+event-laid = { $player } pose une carte face cachée { $inTerritory }.
+event-laid-card-territory = { $player } pose { $theCard } face cachée { $inTerritory }.
+event-recalled = { $player } reprend une carte face cachée { $inTerritory }.
+event-recalled-card-territory = { $player } reprend { $theCard } { $inTerritory }.
+event-recalled-shown = { $player } reprend { $theCard } { $inTerritory }.
+event-ready = { $player } a fini sa préparation.
 
-## What happened: actions
+## Ce qui s’est passé : actions
 
-event-showed = { $player } turns up { $theCard } { $inTerritory }.
-event-attacked = { $player } attacks { $theTerritory } { $fromOrigin }.
-event-led = { $theCard } leads { $citizens ->
+event-showed = { $player } révèle { $theCard } { $inTerritory }.
+event-attacked = { $player } attaque { $theTerritory } { $fromOrigin }.
+event-led = Sous { $theCard } : { $citizens ->
     [0] { $mercenaries ->
-        [one] 1 Mercenary army
-       *[other] { $mercenaries } Mercenary armies
+        [one] { $mercenaries } Armée mercenaire
+       *[other] { $mercenaries } Armées mercenaires
     }
-    [one] 1 Citizen army { $mercenaries ->
+    [one] { $citizens } Armée citoyenne{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}et { $mercenaries } Armée mercenaire
+       *[other] {" "}et { $mercenaries } Armées mercenaires
     }
-   *[other] { $citizens } Citizen armies { $mercenaries ->
+   *[other] { $citizens } Armées citoyennes{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}et { $mercenaries } Armée mercenaire
+       *[other] {" "}et { $mercenaries } Armées mercenaires
     }
 }.
-event-led-card = { $theCard } acts.
-event-revolted = { $player } stirs up a revolt { $inTerritory } { $fromOrigin }.
-event-conspired = { $player } hatches a conspiracy { $inTerritory } { $fromOrigin }.
-event-spied = { $player } sends a Spy { $fromOrigin } to { $theTerritory }: what lies face down there is turned up.
-event-fortified = { $player } builds a Castle { $inTerritory }.
-event-colonised = { $player } settles Colonists { $inTerritory }: it is stable, and safe from revolt and conspiracy.
-event-reformed = { $player } reforms the laws { $inTerritory }: it is stable.
-event-stabilised = { $player }’s Prince spends his action { $inTerritory }: it is stable.
-event-used = { $theCard } of { $player } is used up.
-event-punished = { $player } punishes the conspirators { $fromTerritory }: the conspiracy is cancelled.
-event-unpunished = { $player } does not punish.
-event-defended = { $player } defends with { $citizens ->
+event-led-card = C’est { $theCard } qui agit.
+event-revolted = { $player } fomente { $fromOrigin } une révolte { $inTerritory }.
+event-conspired = { $player } ourdit { $fromOrigin } une conjuration { $inTerritory }.
+event-spied = { $player } envoie un Espion { $inTerritory } { $fromOrigin } : ce qui s’y trouve face cachée est révélé.
+event-fortified = { $player } bâtit un Château { $inTerritory }.
+event-colonised = { $player } installe des Colons { $inTerritory } : le territoire est stable, à l’abri des révoltes et des conjurations.
+event-reformed = { $player } réforme les lois { $inTerritory } : le territoire est stable.
+event-stabilised = { $player } dépense { $inTerritory } l’action de son Prince : le territoire est stable.
+event-used = { $player } défausse { $theCard } après usage.
+event-punished = { $player } châtie les conjurés { $fromTerritory } : la conjuration est annulée.
+event-unpunished = { $player } ne châtie pas.
+event-defended = { $player } défend avec { $citizens ->
     [0] { $mercenaries ->
-        [one] 1 Mercenary army
-       *[other] { $mercenaries } Mercenary armies
+        [one] { $mercenaries } Armée mercenaire
+       *[other] { $mercenaries } Armées mercenaires
     }
-    [one] 1 Citizen army { $mercenaries ->
+    [one] { $citizens } Armée citoyenne{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}et { $mercenaries } Armée mercenaire
+       *[other] {" "}et { $mercenaries } Armées mercenaires
     }
-   *[other] { $citizens } Citizen armies { $mercenaries ->
+   *[other] { $citizens } Armées citoyennes{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}et { $mercenaries } Armée mercenaire
+       *[other] {" "}et { $mercenaries } Armées mercenaires
     }
 }.
-event-undefended = { $player } defends with nothing.
-event-answered = { $player } has answered.
-event-answered-answer = { $player } has answered: { $answer }.
-event-trumped = { $player } plays Machiavelli, and wins at once!
-event-mustered = Attack: { $armies ->
-    [one] 1 army
-   *[other] { $armies } armies
+event-commanded = Sous { $theCard }.
+event-undefended = { $player } n’engage aucune armée en défense.
+event-answered = { $player } a répondu.
+event-answered-answer = { $player } a répondu : { $answer }.
+event-trumped = { $player } joue Machiavel et gagne sur-le-champ !
+event-mustered = Attaque : { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
 }{ $sea ->
     [0] { "" }
-   *[other] {" "}− 1 by sea
+   *[other] {" "}− 1 par mer
 }.
-event-incited = { $theCard }: 1{ $bonus ->
+event-incited = Force de { $theCard } : 1{ $bonus ->
     [0] { "" }
-   *[other] {" "}+ 1, for the land inclines to it
+   *[other] {" "}+ 1, car le territoire y est enclin
 }.
-event-resisted = Defence: { $armies ->
-    [one] 1 army
-   *[other] { $armies } armies
+event-resisted = Défense : { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
 }{ $castle ->
     [0] { "" }
-   *[other] {" "}+ 1 for the Castle
+   *[other] {" "}+ 1 pour le Château
 }{ $prince ->
     [0] { "" }
-   *[other] {" "}+ 1 for the kind of prince
+   *[other] {" "}+ 1 pour le type de prince
 }.
-event-held-out = Defence: conspirators 1{ $castle ->
+event-held-out = Défense : conjurés 1{ $castle ->
     [0] { "" }
-   *[other] {" "}+ 1 for the Castle
+   *[other] {" "}+ 1 pour le Château
 }.
-event-balance = { $attack } against { $defence }.
-event-won-battle = { $player } wins the battle for { $theTerritory }.
-event-lost-battle = { $player } loses the battle for { $theTerritory }.
-event-tied = Neither wins the battle for { $theTerritory }: each side loses one army that fought.
-event-retreated = { $player } retreats { $fromTerritory } without loss.
-event-sacrificed = { $player } sacrifices { $count ->
-    [0] nobody
-    [one] 1 Citizen army
-   *[other] { $count } Citizen armies
+event-balance = { $attack } contre { $defence }.
+event-won-battle = { $player } gagne la bataille pour { $theTerritory }.
+event-lost-battle = { $player } perd la bataille pour { $theTerritory }.
+event-tied = Personne ne gagne la bataille pour { $theTerritory } : chaque camp perd une des armées qui ont combattu.
+event-retreated = { $player } se retire sans pertes devant { $theTerritory }.
+event-sacrificed = { $player } { $count ->
+    [0] ne sacrifie personne
+    [one] sacrifie { $count } Armée citoyenne
+   *[other] sacrifie { $count } Armées citoyennes
 }.
-event-died = { $player } loses { $theCard } in battle.
-event-lost = { $player } loses { $theCard }.
-event-returned = A face-down card { $fromTerritory } goes to { $player }’s hand.
-event-returned-card-territory = { $theCard } { $fromTerritory } goes to { $player }’s hand.
-event-returned-shown = { $theCard } { $fromTerritory } goes to { $player }’s hand.
-event-conquered = { $player } moves in: { $theTerritory } changes hands, unstable.
-event-annexed = The revolt succeeds: { $player } annexes { $theTerritory }, unstable.
-event-freed = The conspiracy succeeds: { $player } loses { $theTerritory }, which is independent now.
-event-failed = It fails: nothing changes { $inTerritory }.
-event-routed = The conspirators { $inTerritory } are beaten.
-event-entered = { $theCard } of { $player } enters { $theTerritory }.
-event-stayed = { $player }’s agent stays at home.
-event-ended = { $player } has ended.
+event-died = { $player } perd { $theCard } dans la bataille.
+event-lost = { $player } perd { $theCard }.
+event-returned = { $player } ramène une carte face cachée en main { $fromTerritory }.
+event-returned-card-territory = { $player } ramène { $theCard } en main { $fromTerritory }.
+event-returned-shown = { $player } ramène { $theCard } en main { $fromTerritory }.
+event-conquered = { $player } entre { $inTerritory } : le territoire change de mains, instable.
+event-annexed = La révolte réussit : { $player } annexe { $theTerritory }, territoire instable.
+event-freed = La conjuration réussit : { $player } perd { $theTerritory }, désormais territoire indépendant.
+event-failed = C’est un échec : rien ne change { $inTerritory }.
+event-routed = Les conjurés { $inTerritory } sont battus.
+event-entered = { $player } fait entrer son agent { $inTerritory } : { $theCard }.
+event-stayed = { $player } garde son agent sur place.
+event-ended = { $player } a terminé.
 
-## What happened: the end
+## Ce qui s’est passé : la fin
 
-event-led-category = { $player }: { $category } ({ $count }), 1 point.
-event-scored = { $player } has { $points ->
-    [one] 1 point
+event-led-category = { $player } : { $category } ({ $count }), 1 point.
+event-scored = { $player } a { $points ->
+    [one] { $points } point
    *[other] { $points } points
-} and { $stable ->
-    [one] 1 stable territory
-   *[other] { $stable } stable territories
+} et { $stable ->
+    [one] { $stable } territoire stable
+   *[other] { $stable } territoires stables
 }.
-event-won = { $player } wins.
+event-won = { $player } gagne.
 
-## Refusals
+## Refus
 
-error-prince-stays = The Prince is never discarded.
-error-not-held = You do not have { $theCard } in your hand.
-error-not-so-many = You have only { $count } of { $theCard } to give.
-error-draw-excess = You hold too many cards: discard { $count } first.
-error-discard-excess = You may discard { $most } at most.
-error-no-machiavelli = You do not have Machiavelli: you can only pass.
-error-not-yours = { $theTerritory } is not yours.
-error-no-punishment = No Punishment lies with a Counsellor or a Prince of yours { $inTerritory }.
-error-sacrifice-range = You may sacrifice { $most } at most.
-error-offer-self = You cannot make an offer to yourself.
-error-offers-most = You may have { $most } open offers at most: withdraw one first.
-error-offer-not-yours = You have no such offer to withdraw.
-error-offer-own = That is your own offer: withdraw it, or wait for an answer.
-error-offer-closed = No such offer is open to you.
-error-offer-unknown = There is no offer { $offer } for you to answer or withdraw.
-error-offer-lacking = You do not have what this offer wants.
-error-offer-last = It cannot be accepted: nobody gives the last territory on the table.
-error-offer-nothing = Nothing for nothing is no offer.
-error-offer-last-card = You have nothing more to give than that card.
-error-prince-traded = A Prince is never traded.
-error-land-traded = { $theCard } lies on the table: only cards in hand are traded.
-error-land-last = { $theCard } cannot be given: you must keep a territory on the table.
-error-land-wanted = { $theCard } lies on the table, and cannot be asked for.
-error-wanted-too-many = There are only { $most } of { $theCard } in the game.
-error-no-land = You have no territory to lay a card on.
-error-land-laid = { $theCard } is a territory: it is settled, never laid face down.
-error-nothing-placed = None of your cards lies loose on a territory.
-error-nothing-there = None of your cards lies loose { $inTerritory }.
-error-not-there = { $theCard } does not lie { $inTerritory }.
-error-no-such-action = None of your command cards can do that now ({ $action }).
-error-no-leader = Nobody { $inTerritory } can do that now ({ $action }): it needs a command card there that has not acted.
-error-too-few-armies = There are not enough armies { $inTerritory }.
-error-has-attacked = { $theCard } { $inTerritory } has attacked already in this round.
-error-no-aim = There is nothing that you could do that to { $fromTerritory } ({ $action }).
-error-cannot-lead = { $theCard } cannot do that ({ $action }).
-error-has-acted = { $theCard } { $inTerritory } has acted already in this round.
-error-has-castle = There is a Castle { $inTerritory } already.
-error-has-colonists = There are Colonists { $inTerritory } already.
-error-is-stable = { $theTerritory } is stable already.
-error-not-on-table = { $theTerritory } is not on the table.
-error-own-target = { $theTerritory } is your own.
-error-independent = { $theTerritory } is independent: there is nothing to spy on or to conspire against.
-error-no-border = { $theTerritory } does not border on { $theOrigin }.
-error-last-land = { $theTerritory } is its owner’s last territory: it cannot be attacked, nor stirred up.
-error-colonised = There are Colonists { $inTerritory }: neither revolt nor conspiracy is possible.
-error-cannot-command = { $theCard } cannot command a defence: only a Captain or a Prince can.
-error-needs-commander = More than one army { $inTerritory } can defend only under a Captain or a Prince there, who is named too.
-error-command-nothing = Nobody commands a defence of nothing.
-error-impossible-draw = Chance cannot give that now.
+error-prince-stays = Le Prince ne se défausse jamais.
+error-not-held = Tu n’as pas { $theCard } en main.
+error-not-so-many = Tu n’en as que { $count } à donner ({ $card }).
+error-draw-excess = Tu as trop de cartes : défausses-en d’abord { $count }.
+error-discard-excess = Tu peux en défausser { $most } au plus.
+error-no-machiavelli = Tu n’as pas Machiavel : tu ne peux que passer.
+error-not-yours = Tu ne possèdes pas { $theTerritory }.
+error-no-punishment = Tu n’as { $inTerritory } aucun Châtiment auprès d’un Conseiller ou d’un Prince.
+error-sacrifice-range = Tu peux en sacrifier { $most } au plus.
+error-offer-self = Tu ne peux pas te faire une offre.
+error-offers-most = Tu peux avoir { $most } offres ouvertes au plus : retires-en d’abord une.
+error-offer-not-yours = Tu n’as pas d’offre de ce genre à retirer.
+error-offer-own = C’est ton offre : retire-la, ou attends une réponse.
+error-offer-closed = Aucune offre de ce genre ne t’est ouverte.
+error-offer-unknown = Il n’y a pas d’offre { $offer } à laquelle tu puisses répondre ou que tu puisses retirer.
+error-offer-lacking = Tu n’as pas ce que cette offre demande.
+error-offer-last = Impossible d’accepter : personne ne donne le dernier territoire qui lui reste sur la table.
+error-offer-nothing = Rien contre rien n’est pas une offre.
+error-offer-last-card = Tu n’as rien d’autre à donner que cette carte.
+error-prince-traded = Un Prince ne s’échange jamais.
+error-land-traded = Tu ne peux pas donner { $theCard } : le territoire est sur la table, et on n’échange que des cartes en main.
+error-land-last = Tu ne peux pas donner { $theCard } : il faut garder un territoire sur la table.
+error-land-wanted = Tu ne peux pas demander { $theCard } : le territoire est sur la table.
+error-wanted-too-many = { $card } : le jeu n’en compte que { $most }.
+error-no-land = Tu n’as aucun territoire où poser une carte.
+error-land-laid = { $card } : c’est un territoire ; on s’y établit, on ne le pose jamais face cachée.
+error-nothing-placed = Tu n’as aucune carte libre sur tes territoires.
+error-nothing-there = Tu n’as aucune carte libre { $inTerritory }.
+error-not-there = Tu n’as pas cette carte { $inTerritory } : { $card }.
+error-no-such-action = Aucune de tes cartes de commandement ne peut faire cela maintenant ({ $action }).
+error-no-leader = Personne { $inTerritory } ne peut faire cela maintenant ({ $action }) : il y faut une carte de commandement qui n’ait pas agi.
+error-too-few-armies = Il n’y a pas assez d’armées { $inTerritory }.
+error-has-attacked = Cette armée { $inTerritory } a déjà attaqué dans cette manche ({ $card }).
+error-no-aim = Il n’y a rien contre quoi tu puisses faire cela { $fromTerritory } ({ $action }).
+error-cannot-lead = Cela ne se fait pas avec { $theCard } ({ $action }).
+error-has-acted = Cette carte de commandement { $inTerritory } a déjà agi dans cette manche ({ $card }).
+error-has-castle = Il y a déjà un Château { $inTerritory }.
+error-has-colonists = Il y a déjà des Colons { $inTerritory }.
+error-is-stable = { $territory } : le territoire est déjà stable.
+error-not-on-table = { $territory } : le territoire n’est pas sur la table.
+error-own-target = { $territory } : le territoire est à toi.
+error-independent = { $territory } : le territoire est indépendant, il n’y a personne à espionner ni contre qui conspirer.
+error-no-border = Il n’y a pas de frontière entre { $theTerritory } et { $theOrigin }.
+error-last-land = { $territory } : c’est le dernier territoire de qui le possède, on ne peut ni l’attaquer ni le soulever.
+error-colonised = Il y a des Colons { $inTerritory } : ni révolte ni conjuration n’y sont possibles.
+error-cannot-command = Seul un Capitaine ou un Prince peut commander une défense, pas { $theCard }.
+error-needs-commander = Plus d’une armée { $inTerritory } ne peut défendre que sous un Capitaine ou un Prince qui s’y trouve, et qu’il faut nommer aussi.
+error-command-nothing = Personne ne commande une défense sans armée.
+error-impossible-draw = Le hasard ne peut pas donner cela maintenant.
 
-## Bad input
+## Données incorrectes
 
-error-card-unknown = There is no card “{ $typed }”. Known: { $known }, and the territories.
-error-territory-unknown = There is no territory “{ $typed }”. Known: { $known }.
-error-notation-number = “{ $typed }” in “{ $move }” should be a number.
-error-notation-leader = “{ $typed }” in “{ $move }” is no command card: prince, captain, counsellor.
-error-notation-army = “{ $typed }” in “{ $move }” is no army: citizen, mercenary.
-error-setup-list = “{ $key }” in the set-up must be a list.
-error-setup-flag = “{ $key }” in the set-up must be true or false.
-error-setup-round = The set-up’s round cannot be “{ $round }”.
-error-setup-phase = The set-up’s phase cannot be “{ $typed }”. Possible: { $known }.
-error-setup-mano = In the negotiation the turn is the Mano’s: the set-up names two different players.
-error-setup-prince = There is no prince “{ $typed }”. Known: { $known }.
-error-setup-princes = { $player } cannot have that prince: no copy is left ({ $prince }).
-error-setup-prince-twice = { $player } has one Prince only, and he is in one place.
-error-setup-prince-place = The Prince cannot lie { $inTerritory } too.
-error-setup-too-many = { $where }: no copy of { $theCard } is left.
-error-setup-hand = { $player } cannot hold more than { $most } cards, the Prince among them.
-error-setup-owner = { $theTerritory } needs an owner in the set-up; null makes it independent.
-error-setup-conspirators = There are conspirators only in an independent territory: { $territory } has an owner.
-error-setup-independent = An independent territory has conspirators, is not stable, and has neither colonists nor loose cards: { $territory }.
-error-setup-land-laid = { $theCard } is a territory: it is never laid on another.
-error-setup-piles = A set-up may name the deck or the discard, not both, and only where territories or all hands are named.
-error-setup-armies = There are not enough armies left for the hands that the set-up does not name.
+error-card-unknown = Il n’y a pas de carte « { $typed } ». Disponibles : { $known } et les territoires.
+error-territory-unknown = Il n’y a pas de territoire « { $typed } ». Disponibles : { $known }.
+error-notation-number = Dans « { $move } », « { $typed } » devrait être un nombre.
+error-notation-leader = Dans « { $move } », « { $typed } » n’est pas une carte de commandement : prince, captain, counsellor.
+error-notation-army = Dans « { $move } », « { $typed } » n’est pas une armée : citizen, mercenary.
+error-setup-list = Dans la mise en place, « { $key } » doit être une liste.
+error-setup-flag = Dans la mise en place, « { $key } » doit être true ou false.
+error-setup-round = Dans la mise en place, la manche ne peut pas être « { $round } ».
+error-setup-phase = Dans la mise en place, la phase ne peut pas être « { $typed } ». Possibles : { $known }.
+error-setup-mano = Dans la négociation, le tour est à la Mano : la mise en place nomme deux personnes différentes.
+error-setup-prince = Il n’y a pas de prince « { $typed } ». Disponibles : { $known }.
+error-setup-princes = { $player } ne peut pas avoir ce prince : il n’en reste pas ({ $prince }).
+error-setup-prince-twice = { $player } n’a qu’un Prince, qui n’est qu’à un seul endroit.
+error-setup-prince-place = Le Prince ne peut pas être aussi { $inTerritory }.
+error-setup-too-many = { $where } : il n’en reste pas ({ $card }).
+error-setup-hand = { $player } ne peut pas avoir en main plus de { $most } cartes, Prince compris.
+error-setup-owner = { $territory } : la mise en place doit dire à qui est le territoire (owner) ; null le rend indépendant.
+error-setup-conspirators = Il n’y a de conjurés que dans un territoire indépendant, et celui-ci appartient à quelqu’un : { $territory }.
+error-setup-independent = Un territoire indépendant a des conjurés, n’est pas stable et n’a ni colons ni cartes libres : { $territory }.
+error-setup-land-laid = { $card } : c’est un territoire ; on ne le pose jamais sur un autre.
+error-setup-piles = Une mise en place peut nommer la pioche ou la défausse, pas les deux, et seulement si elle nomme les territoires ou toutes les mains.
+error-setup-armies = Il ne reste pas assez d’armées pour les mains que la mise en place ne nomme pas.
 
-## Questions in the terminal
+## Questions dans le terminal
 
-princeps-ask-draw = Draw: discard what you do not want, then draw up to { $target } (you count { $counted }).
-princeps-ask-discard = You hold more than twelve cards. Which do you discard?
-princeps-ask-negotiate = Negotiate: make an offer, answer one, or be done.
-princeps-ask-give = What do you give? (More than one card: in words, “{ $example }”.)
-princeps-ask-want = What do you want for it?
-princeps-ask-prepare = Prepare: settle territories, lay cards face down, take cards back, or be ready.
-princeps-ask-lay = Where do you lay { $theCard }?
-princeps-ask-recall = From which territory do you take a card back?
-princeps-ask-recall-card = Which card do you take back { $fromTerritory }?
-princeps-ask-act = Act: one action for each command card on your territories.
-princeps-ask-from = From which territory?
-princeps-ask-at = In which territory?
-princeps-ask-leader = Who does it?
-princeps-ask-target = Against which territory?
-princeps-ask-citizens = How many Citizen armies?
-princeps-ask-mercenaries = How many Mercenary armies?
-princeps-ask-punish = { $player } conspires against { $theTerritory }. Do you punish the conspirators?
-princeps-ask-defend = { $player } comes upon { $theTerritory } with { $attack }. What defends it?
-princeps-ask-under = Under whose command?
-princeps-ask-machiavelli = { $attack } against { $defence }. Before it is decided: do you play Machiavelli?
-princeps-ask-sacrifice = The battle is lost. How many Citizen armies do you sacrifice, each for one of the winner’s?
-princeps-ask-enter = { $theTerritory } is yours. Does your agent enter it?
+princeps-ask-draw = Pioche : défausse ce que tu ne veux pas, puis pioche jusqu’à { $target } (tu en comptes { $counted }).
+princeps-ask-discard = Tu as plus de douze cartes en main. Laquelle défausses-tu ?
+princeps-ask-negotiate = Négociation : fais une offre, réponds à une offre, ou arrête là.
+princeps-ask-give = Que donnes-tu ? (Plus d’une carte : en mots, « { $example } ».)
+princeps-ask-want = Que demandes-tu en échange ?
+princeps-ask-prepare = Préparation : établis-toi, pose des cartes face cachée, reprends-en, ou arrête là.
+princeps-ask-lay = Où poses-tu { $theCard } ?
+princeps-ask-recall = Sur quel territoire reprends-tu une carte ?
+princeps-ask-recall-card = Quelle carte reprends-tu { $inTerritory } ?
+princeps-ask-act = Actions : une pour chaque carte de commandement sur tes territoires.
+princeps-ask-from = Depuis quel territoire ?
+princeps-ask-at = Dans quel territoire ?
+princeps-ask-leader = Qui le fait ?
+princeps-ask-target = Contre quel territoire ?
+princeps-ask-citizens = Combien d’Armées citoyennes ?
+princeps-ask-mercenaries = Combien d’Armées mercenaires ?
+princeps-ask-punish = { $player } conspire contre { $theTerritory }. Châties-tu les conjurés ?
+princeps-ask-defend = { $player } fond sur { $theTerritory } avec une force de { $attack }. Avec quoi défends-tu ?
+princeps-ask-under = Sous les ordres de qui ?
+princeps-ask-machiavelli = { $attack } contre { $defence }. Avant que tout se décide : joues-tu Machiavel ?
+princeps-ask-sacrifice = La bataille est perdue. Combien d’Armées citoyennes sacrifies-tu, chacune pour une armée du camp vainqueur ?
+princeps-ask-enter = Tu possèdes maintenant { $theTerritory }. Ton agent y entre-t-il ?
 
-## Choices in the terminal
+## Choix dans le terminal
 
-princeps-move-draw = Draw up to { $target } cards
-princeps-move-discard = Discard { $theCard }
-princeps-move-done = Be done with negotiating
-princeps-move-ready = Be ready: your cards lie as they should
-princeps-move-end = End your actions
-princeps-move-pass = Pass
-princeps-move-machiavelli = Play Machiavelli, and win this
-princeps-move-punish = Punish { $fromTerritory }: the conspiracy is cancelled
-princeps-move-enter = Enter it, and leave { $theOrigin }
-princeps-move-stay = Stay { $inOrigin }
+princeps-move-draw = Piocher jusqu’à en avoir { $target }
+princeps-move-discard = Défausser { $theCard }
+princeps-move-done = Finir de négocier
+princeps-move-ready = En rester là : tes cartes sont bien placées
+princeps-move-end = Terminer tes actions
+princeps-move-pass = Passer
+princeps-move-machiavelli = Jouer Machiavel et gagner
+princeps-move-punish = Châtier { $fromTerritory } : la conjuration est annulée
+princeps-move-enter = Y entrer et quitter { $theOrigin }
+princeps-move-stay = Rester { $inOrigin }
 princeps-move-sacrifice = { $count ->
-    [0] None: they go to your hand
-    [one] 1 Citizen army
-   *[other] { $count } Citizen armies
+    [0] Aucune : elles reviennent dans ta main
+    [one] { $count } Armée citoyenne
+   *[other] { $count } Armées citoyennes
 }
-princeps-move-stabilise = Stabilise { $theTerritory }: the Prince spends his action
-princeps-move-defend-nothing = Nothing: let it come
-princeps-step-offer = Make an offer to { $player }
-princeps-step-offer-anyone = Make an offer to anyone
-princeps-step-accept = Accept offer { $offer }: { $words }
-princeps-step-decline = Decline offer { $offer }: { $words }
-princeps-step-withdraw = Withdraw offer { $offer }: { $words }
-princeps-step-nothing = nothing
-princeps-step-settle = Settle { $theTerritory } ({ $about })
-princeps-step-lay = Lay { $theCard } face down
-princeps-step-recall = Take a card back from a territory
-princeps-step-attack = Attack with armies, under a Captain or the Prince
-princeps-step-revolt = Stir up a Revolt, to annex a neighbour
-princeps-step-conspire = Hatch a Conspiracy, to make a neighbour independent
-princeps-step-spy = Send a Spy, to turn up what lies face down
-princeps-step-fortify = Build a Castle
-princeps-step-colonise = Settle Colonists
-princeps-step-reform = Reform the laws, to stabilise
-princeps-step-stabilise = Stabilise with the Prince { $inTerritory }
+princeps-move-stabilise = Stabiliser { $theTerritory } : le Prince y dépense son action
+princeps-move-defend-nothing = Rien : laisser venir
+princeps-step-offer = Faire une offre à { $player }
+princeps-step-offer-anyone = Faire une offre à qui veut
+princeps-step-accept = Accepter l’offre { $offer } : { $player } donne { $give } et demande { $want }
+princeps-step-decline = Refuser l’offre { $offer } : { $player } donne { $give } et demande { $want }
+princeps-step-withdraw = Retirer l’offre { $offer } à { $other } : tu donnes { $give } et demandes { $want }
+princeps-step-nothing = rien
+princeps-step-settle = S’établir { $inTerritory } ({ $about })
+princeps-step-lay = Poser { $theCard } face cachée
+princeps-step-recall = Reprendre une carte sur un territoire
+princeps-step-attack = Attaquer avec des armées, sous un Capitaine ou le Prince
+princeps-step-revolt = Fomenter une Révolte, pour annexer un territoire voisin
+princeps-step-conspire = Ourdir une Conjuration, pour rendre un voisin indépendant
+princeps-step-spy = Envoyer un Espion, pour révéler ce qui est face cachée
+princeps-step-fortify = Bâtir un Château
+princeps-step-colonise = Installer des Colons
+princeps-step-reform = Réformer les lois, pour stabiliser
+princeps-step-stabilise = Stabiliser avec le Prince { $inTerritory }
 princeps-step-force = { $citizens ->
     [0] { $mercenaries ->
-        [one] 1 Mercenary army
-       *[other] { $mercenaries } Mercenary armies
+        [one] { $mercenaries } Armée mercenaire
+       *[other] { $mercenaries } Armées mercenaires
     }
-    [one] 1 Citizen army{ $mercenaries ->
+    [one] { $citizens } Armée citoyenne{ $mercenaries ->
         [0] { "" }
-        [one] {" "}and 1 Mercenary army
-       *[other] {" "}and { $mercenaries } Mercenary armies
+        [one] {" "}et { $mercenaries } Armée mercenaire
+       *[other] {" "}et { $mercenaries } Armées mercenaires
     }
-   *[other] { $citizens } Citizen armies{ $mercenaries ->
+   *[other] { $citizens } Armées citoyennes{ $mercenaries ->
         [0] { "" }
-        [one] {" "}and 1 Mercenary army
-       *[other] {" "}and { $mercenaries } Mercenary armies
+        [one] {" "}et { $mercenaries } Armée mercenaire
+       *[other] {" "}et { $mercenaries } Armées mercenaires
     }
 }
 princeps-step-citizens = { $citizens ->
-    [0] no Citizen army
-    [one] 1 Citizen army
-   *[other] { $citizens } Citizen armies
-}, then Mercenaries
-princeps-step-under = under { $theCard }
-princeps-step-strength = strength { $sum }
-princeps-step-sea = { $armies } − 1 by sea = { $total }
-princeps-step-inclined = 1 + 1 = 2, the land inclines to it
-princeps-step-against = against { $low ->
+    [0] aucune Armée citoyenne
+    [one] { $citizens } Armée citoyenne
+   *[other] { $citizens } Armées citoyennes
+} ; choisis ensuite combien de Mercenaires
+princeps-step-under = sous { $theCard }
+princeps-step-strength = force { $sum }
+princeps-step-sea = { $armies } − 1 par mer = { $total }
+princeps-step-inclined = 1 + 1 = 2, territoire enclin
+princeps-step-against = contre { $low ->
     *[other] { $low }
 }{ $high ->
     [same] { "" }
@@ -571,84 +572,85 @@ princeps-step-against = against { $low ->
 }
 princeps-step-made-of = ({ $parts })
 princeps-part-hidden = { $count ->
-    [one] 1 card face down
-   *[other] { $count } cards face down
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
 }
 princeps-part-armies = { $count ->
-    [one] 1 army shown
-   *[other] { $count } armies shown
+    [one] { $count } armée visible
+   *[other] { $count } armées visibles
 }
-princeps-part-castle = Castle + 1
+princeps-part-castle = Château + 1
 princeps-part-prince = prince + 1
-princeps-part-conspirators = conspirators 1
-princeps-part-empty = nothing there
-princeps-step-lone = a lone army would retreat from a bare Castle
+princeps-part-conspirators = conjurés 1
+princeps-part-empty = rien là-bas
+princeps-step-lone = une armée seule se retirerait d’un Château dégarni
 
-## The table
+## La table
 
-princeps-table-round = Round { $round } of { $rounds }
-princeps-table-round-deck = Round { $round }, until the deck is empty
+princeps-table-round = Manche { $round } sur { $rounds }
+princeps-table-round-deck = Manche { $round }, pioche à épuiser
 princeps-table-mano = Mano { $player }
-princeps-table-deck = deck { $count }
-princeps-table-discards = discards { $count }
+princeps-table-deck = pioche { $count }
+princeps-table-discards = défausse { $count }
 princeps-table-player = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } en main
+   *[other] { $count } en main
 }
 princeps-table-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
-} if it ended now
+} à présent
 princeps-table-score = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
-princeps-table-independent = Independent
-princeps-table-unstable = unstable
-princeps-table-castle = castle
-princeps-table-colonists = colonists
-princeps-table-conspirators = conspirators
-princeps-table-face-down = { $count } face down
-princeps-table-acted = (acted)
-princeps-table-no-land = no territory
-princeps-table-hand = Your hand
-princeps-table-hand-of = Hand
-princeps-table-offers = Offers
-princeps-table-offer = { $offer }: { $player } to { $other } — gives { $give }; wants { $want }
-princeps-table-anyone = anyone
-princeps-table-nothing = nothing
-princeps-table-contest-attack = { $player } attacks { $theTerritory } { $fromOrigin } with { $attack }
-princeps-table-contest-revolt = { $player } stirs up a revolt { $inTerritory } { $fromOrigin } ({ $attack })
-princeps-table-contest-conspire = { $player } conspires { $inTerritory } { $fromOrigin } ({ $attack })
-princeps-table-contest-defence = defended with { $defence }
-princeps-table-legend = Borders after the arrow; ~ by sea. ? face down, (…) not on the table.
-princeps-mark-hand_counts = placed cards count for the draw
-princeps-mark-tied_category = ties score nothing
-princeps-mark-trade_territories = territories may be traded
-princeps-option-players = how many play
-princeps-option-rounds = how many rounds, five or more, or until the deck is empty
-princeps-option-hand_counts = whether cards on territories count towards the draw
-princeps-option-tied_category = whether all who lead a category together score, or none
-princeps-option-trade_territories = whether territories on the table may be traded
+princeps-table-independent = Indépendant
+princeps-table-unstable = instable
+princeps-table-castle = château
+princeps-table-colonists = colons
+princeps-table-conspirators = conjurés
+princeps-table-face-down = { $count } face cachée
+princeps-table-shown = visible : { $cards }
+princeps-table-acted = action faite : { $cards }
+princeps-table-no-land = aucun territoire
+princeps-table-hand = Ta main
+princeps-table-hand-of = Main
+princeps-table-offers = Offres
+princeps-table-offer = { $offer } : { $player } à { $other } — donne { $give } ; demande { $want }
+princeps-table-anyone = qui veut
+princeps-table-nothing = rien
+princeps-table-contest-attack = { $player } attaque { $theTerritory } { $fromOrigin } avec { $attack }
+princeps-table-contest-revolt = { $player } fomente { $fromOrigin } une révolte { $inTerritory } ({ $attack })
+princeps-table-contest-conspire = { $player } conspire { $fromOrigin } contre { $theTerritory } ({ $attack })
+princeps-table-contest-defence = défense { $defence }
+princeps-table-legend = → frontières (~ par mer) · ? face cachée · (…) hors de la table
+princeps-mark-hand_counts = cartes posées comptées à la pioche
+princeps-mark-tied_category = égalités sans points
+princeps-mark-trade_territories = échange de territoires
+princeps-option-players = combien de personnes jouent
+princeps-option-rounds = combien de manches, cinq ou plus, ou jusqu’à épuiser la pioche
+princeps-option-hand_counts = si les cartes posées sur les territoires comptent pour la pioche
+princeps-option-tied_category = si, à égalité en tête d’une catégorie, tout le monde marque ou personne
+princeps-option-trade_territories = si les territoires sur la table peuvent s’échanger
 
-## The summary card
+## L’aide-mémoire
 
-princeps-summary-title = Summary card
-princeps-summary-round = A round
-princeps-summary-round-about = draw up to your territories + 4 (twelve at most) · negotiate, all at once · prepare: settle territories, lay cards face down · act: one action for each command card
-princeps-summary-prince-about = does everything; stabilises the territory in which he is. Never lost
-princeps-summary-counsellor-about = uses the political cards in the same territory
-princeps-summary-captain-about = leads armies, in attack and in defence
-princeps-summary-citizen-about = 1 in attack and defence; in defeat it flees to your hand, or is sacrificed for one of the winner’s armies
-princeps-summary-mercenary-about = 1 in attack and defence; lost in defeat
-princeps-summary-revolt-about = 1, and 1 more in a free territory: annexes a neighbour. Ecclesiastic and popular princes resist with 1 more
-princeps-summary-conspiracy-about = 1, and 1 more in a noble territory: makes a neighbour independent. Castles do not help; ecclesiastic and hereditary princes resist with 1 more
-princeps-summary-spy-about = turns up all that lies face down in any rival territory
-princeps-summary-reform-about = stabilises a territory
-princeps-summary-colonists-about = stabilise a territory, and keep revolt and conspiracy away
-princeps-summary-castle-about = 1 more in defence against attack and revolt; a lone army retreats from it
-princeps-summary-punishment-about = cancels a conspiracy against you, if it lies with a Counsellor or the Prince
-princeps-summary-machiavelli-about = wins any contest at once, from hand or territory
-princeps-summary-rules = Attack minus 1 by sea. More than one army defends only under a Captain or Prince. A tie costs each side one army. A player’s last territory is safe. What is taken is unstable, and unstable wealth counts for nothing.
-princeps-summary-end = At the end 1 point each for most territories, most stable gold, most stable commerce, most stable agriculture.
-princeps-summary-words = In words: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.
+princeps-summary-title = Aide-mémoire
+princeps-summary-round = Une manche
+princeps-summary-round-about = pioche jusqu’à tes territoires + 4 (douze au plus) · négocie, avec tous à la fois · prépare : établis-toi dans des territoires, pose des cartes face cachée · agis : une action pour chaque carte de commandement
+princeps-summary-prince-about = fait tout ; stabilise le territoire où il est. Jamais perdu
+princeps-summary-counsellor-about = utilise les cartes politiques du même territoire
+princeps-summary-captain-about = mène des armées, en attaque et en défense
+princeps-summary-citizen-about = 1 en attaque et en défense ; dans la défaite, elle fuit dans ta main, ou se sacrifie pour une armée du camp vainqueur
+princeps-summary-mercenary-about = 1 en attaque et en défense ; perdue dans la défaite
+princeps-summary-revolt-about = 1, et 1 de plus dans un territoire libre : annexe un voisin. Les princes ecclésiastique et populaire résistent avec 1 de plus
+princeps-summary-conspiracy-about = 1, et 1 de plus dans un territoire noble : rend un voisin indépendant. Les châteaux n’y font rien ; les princes ecclésiastique et héréditaire résistent avec 1 de plus
+princeps-summary-spy-about = révèle tout ce qui est face cachée dans n’importe quel territoire adverse
+princeps-summary-reform-about = stabilise un territoire
+princeps-summary-colonists-about = stabilisent un territoire et en écartent révolte et conjuration
+princeps-summary-castle-about = 1 de plus en défense contre attaque et révolte ; une armée seule se retire devant lui
+princeps-summary-punishment-about = annule une conjuration contre toi, s’il est auprès d’un Conseiller ou du Prince
+princeps-summary-machiavelli-about = gagne sur-le-champ tout affrontement, depuis la main ou un territoire
+princeps-summary-rules = Par mer, l’attaque perd 1. Plus d’une armée ne défend que sous un Capitaine ou un Prince. Une égalité coûte une armée à chaque camp. Le dernier territoire de chacun est à l’abri. Ce qui est pris est instable, et la richesse instable ne compte pas.
+princeps-summary-end = À la fin, 1 point pour le plus de territoires, 1 pour le plus d’or stable, 1 pour le plus de commerce stable, 1 pour le plus d’agriculture stable.
+princeps-summary-words = En mots : discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.

@@ -1,213 +1,213 @@
-# Princeps in English.
+# Princeps in italiano.
 
 princeps-title = Princeps
-princeps-about = Princes of the Renaissance bargain, lay their cards face down on their territories, and strike: by arms, by revolt, by conspiracy. Whoever leads in territories and in stable wealth wins.
+princeps-about = Principi del Rinascimento trattano, mettono carte coperte sui loro territori e colpiscono: con le armi, con la rivolta, con la congiura. Vince chi primeggia per territori e per ricchezza stabile.
 
-## Words: cards
+## Parole: carte
 
-word-prince = Prince
-    .the = the Prince
-    .a = a Prince
-word-counsellor = Counsellor
-    .the = the Counsellor
-    .a = a Counsellor
-word-captain = Captain
-    .the = the Captain
-    .a = a Captain
-word-citizen = Citizen army
-    .the = the Citizen army
-    .a = a Citizen army
-word-mercenary = Mercenary army
-    .the = the Mercenary army
-    .a = a Mercenary army
-word-revolt = Revolt
-    .the = the Revolt
-    .a = a Revolt
-word-conspiracy = Conspiracy
-    .the = the Conspiracy
-    .a = a Conspiracy
-word-spy = Spy
-    .the = the Spy
-    .a = a Spy
-word-reform = Legal reform
-    .the = the Legal reform
-    .a = a Legal reform
-word-colonists = Colonists
-    .the = the Colonists
-    .a = Colonists
-word-castle = Castle
-    .the = the Castle
-    .a = a Castle
-word-punishment = Punishment
-    .the = the Punishment
-    .a = a Punishment
+word-prince = Principe
+    .the = il Principe
+    .a = un Principe
+word-counsellor = Consigliere
+    .the = il Consigliere
+    .a = un Consigliere
+word-captain = Capitano
+    .the = il Capitano
+    .a = un Capitano
+word-citizen = Esercito cittadino
+    .the = l’Esercito cittadino
+    .a = un Esercito cittadino
+word-mercenary = Esercito mercenario
+    .the = l’Esercito mercenario
+    .a = un Esercito mercenario
+word-revolt = Rivolta
+    .the = la Rivolta
+    .a = una Rivolta
+word-conspiracy = Congiura
+    .the = la Congiura
+    .a = una Congiura
+word-spy = Spia
+    .the = la Spia
+    .a = una Spia
+word-reform = Riforma legale
+    .the = la Riforma legale
+    .a = una Riforma legale
+word-colonists = Coloni
+    .the = i Coloni
+    .a = dei Coloni
+word-castle = Castello
+    .the = il Castello
+    .a = un Castello
+word-punishment = Castigo
+    .the = il Castigo
+    .a = un Castigo
 word-machiavelli = Machiavelli
     .the = Machiavelli
     .a = Machiavelli
 
-## Words: territories (the names are those of territories.json)
+## Parole: territori (i nomi sono quelli di territories.json)
 
-word-florence = Florence
-    .the = Florence
-    .a = Florence
-    .from = from Florence
-    .in = in Florence
-word-venice = Venice
-    .the = Venice
-    .a = Venice
-    .from = from Venice
-    .in = in Venice
-word-genoa = Genoa
-    .the = Genoa
-    .a = Genoa
-    .from = from Genoa
-    .in = in Genoa
+word-florence = Firenze
+    .the = Firenze
+    .a = Firenze
+    .from = da Firenze
+    .in = a Firenze
+word-venice = Venezia
+    .the = Venezia
+    .a = Venezia
+    .from = da Venezia
+    .in = a Venezia
+word-genoa = Genova
+    .the = Genova
+    .a = Genova
+    .from = da Genova
+    .in = a Genova
 word-siena = Siena
     .the = Siena
     .a = Siena
-    .from = from Siena
-    .in = in Siena
+    .from = da Siena
+    .in = a Siena
 word-lucca = Lucca
     .the = Lucca
     .a = Lucca
-    .from = from Lucca
-    .in = in Lucca
+    .from = da Lucca
+    .in = a Lucca
 word-pisa = Pisa
     .the = Pisa
     .a = Pisa
-    .from = from Pisa
-    .in = in Pisa
-word-swiss = Swiss Cantons
-    .the = the Swiss Cantons
-    .a = the Swiss Cantons
-    .from = from the Swiss Cantons
-    .in = in the Swiss Cantons
-word-germany = German Cities
-    .the = the German Cities
-    .a = the German Cities
-    .from = from the German Cities
-    .in = in the German Cities
-word-milan = Milan
-    .the = Milan
-    .a = Milan
-    .from = from Milan
-    .in = in Milan
-word-naples = Naples
-    .the = Naples
-    .a = Naples
-    .from = from Naples
-    .in = in Naples
+    .from = da Pisa
+    .in = a Pisa
+word-swiss = Cantoni svizzeri
+    .the = i Cantoni svizzeri
+    .a = i Cantoni svizzeri
+    .from = dai Cantoni svizzeri
+    .in = nei Cantoni svizzeri
+word-germany = Città di Germania
+    .the = le Città di Germania
+    .a = le Città di Germania
+    .from = dalle Città di Germania
+    .in = nelle Città di Germania
+word-milan = Milano
+    .the = Milano
+    .a = Milano
+    .from = da Milano
+    .in = a Milano
+word-naples = Napoli
+    .the = Napoli
+    .a = Napoli
+    .from = da Napoli
+    .in = a Napoli
 word-ferrara = Ferrara
     .the = Ferrara
     .a = Ferrara
-    .from = from Ferrara
-    .in = in Ferrara
+    .from = da Ferrara
+    .in = a Ferrara
 word-romagna = Romagna
-    .the = Romagna
-    .a = Romagna
-    .from = from Romagna
+    .the = la Romagna
+    .a = la Romagna
+    .from = dalla Romagna
     .in = in Romagna
-word-rome = Rome
-    .the = Rome
-    .a = Rome
-    .from = from Rome
-    .in = in Rome
-word-sicily = Sicily
-    .the = Sicily
-    .a = Sicily
-    .from = from Sicily
-    .in = in Sicily
-word-france = France
-    .the = France
-    .a = France
-    .from = from France
-    .in = in France
-word-spain = Spain
-    .the = Spain
-    .a = Spain
-    .from = from Spain
-    .in = in Spain
-word-constantinople = Constantinople
-    .the = Constantinople
-    .a = Constantinople
-    .from = from Constantinople
-    .in = in Constantinople
+word-rome = Roma
+    .the = Roma
+    .a = Roma
+    .from = da Roma
+    .in = a Roma
+word-sicily = Sicilia
+    .the = la Sicilia
+    .a = la Sicilia
+    .from = dalla Sicilia
+    .in = in Sicilia
+word-france = Francia
+    .the = la Francia
+    .a = la Francia
+    .from = dalla Francia
+    .in = in Francia
+word-spain = Spagna
+    .the = la Spagna
+    .a = la Spagna
+    .from = dalla Spagna
+    .in = in Spagna
+word-constantinople = Costantinopoli
+    .the = Costantinopoli
+    .a = Costantinopoli
+    .from = da Costantinopoli
+    .in = a Costantinopoli
 word-macedonia = Macedonia
-    .the = Macedonia
-    .a = Macedonia
-    .from = from Macedonia
+    .the = la Macedonia
+    .a = la Macedonia
+    .from = dalla Macedonia
     .in = in Macedonia
 word-morea = Morea
-    .the = Morea
-    .a = Morea
-    .from = from Morea
+    .the = la Morea
+    .a = la Morea
+    .from = dalla Morea
     .in = in Morea
 word-anatolia = Anatolia
-    .the = Anatolia
-    .a = Anatolia
-    .from = from Anatolia
+    .the = l’Anatolia
+    .a = l’Anatolia
+    .from = dall’Anatolia
     .in = in Anatolia
-word-syria = Syria
-    .the = Syria
-    .a = Syria
-    .from = from Syria
-    .in = in Syria
-word-egypt = Egypt
-    .the = Egypt
-    .a = Egypt
-    .from = from Egypt
-    .in = in Egypt
+word-syria = Siria
+    .the = la Siria
+    .a = la Siria
+    .from = dalla Siria
+    .in = in Siria
+word-egypt = Egitto
+    .the = l’Egitto
+    .a = l’Egitto
+    .from = dall’Egitto
+    .in = in Egitto
 word-persia = Persia
-    .the = Persia
-    .a = Persia
-    .from = from Persia
+    .the = la Persia
+    .a = la Persia
+    .from = dalla Persia
     .in = in Persia
-word-tunis = Tunis
-    .the = Tunis
-    .a = Tunis
-    .from = from Tunis
-    .in = in Tunis
+word-tunis = Tunisi
+    .the = Tunisi
+    .a = Tunisi
+    .from = da Tunisi
+    .in = a Tunisi
 
-## Words: princes, categories, actions, phases
+## Parole: principi, categorie, azioni, fasi
 
-word-noble = civil noble prince
-    .a = a civil noble prince
-word-popular = civil popular prince
-    .a = a civil popular prince
-word-hereditary = hereditary prince
-    .a = a hereditary prince
-word-ecclesiastic = ecclesiastic prince
-    .a = an ecclesiastic prince
-word-territories = most territories
-word-gold = most stable gold
-word-commerce = most stable commerce
-word-agriculture = most stable agriculture
-word-attack = attack
-word-conspire = conspire
-word-fortify = build a castle
-word-colonise = settle colonists
-word-stabilise = stabilise
-word-end = end
-word-draw = the draw
-word-negotiate = the negotiation
-word-prepare = the preparation
-word-act = your actions
-word-punish = whether you punish a conspiracy
-word-defend = your defence
-word-sacrifice = a sacrifice
-word-enter = whether your agent enters
-word-discard = cards to discard, above twelve
-word-over = the end
+word-noble = principe civile nobile
+    .a = un principe civile nobile
+word-popular = principe civile popolare
+    .a = un principe civile popolare
+word-hereditary = principe ereditario
+    .a = un principe ereditario
+word-ecclesiastic = principe ecclesiastico
+    .a = un principe ecclesiastico
+word-territories = più territori
+word-gold = più oro stabile
+word-commerce = più commercio stabile
+word-agriculture = più agricoltura stabile
+word-attack = attaccare
+word-conspire = congiurare
+word-fortify = costruire un castello
+word-colonise = insediare coloni
+word-stabilise = stabilizzare
+word-end = finire
+word-draw = la pesca
+word-negotiate = la trattativa
+word-prepare = la preparazione
+word-act = le tue azioni
+word-punish = se castighi una congiura
+word-defend = la tua difesa
+word-sacrifice = un sacrificio
+word-enter = se il tuo agente entra
+word-discard = carte da scartare, oltre le dodici
+word-over = la fine
 
-## Short names on the map
+## Nomi brevi sulla mappa
 
-princeps-short-florence = Flo
+princeps-short-florence = Fir
 princeps-short-venice = Ven
 princeps-short-genoa = Gen
 princeps-short-siena = Sie
 princeps-short-lucca = Luc
 princeps-short-pisa = Pis
-princeps-short-swiss = Swi
+princeps-short-swiss = Svi
 princeps-short-germany = Ger
 princeps-short-milan = Mil
 princeps-short-naples = Nap
@@ -217,353 +217,354 @@ princeps-short-rome = Rom
 princeps-short-sicily = Sic
 princeps-short-france = Fra
 princeps-short-spain = Spa
-princeps-short-constantinople = Con
+princeps-short-constantinople = Cos
 princeps-short-macedonia = Mac
 princeps-short-morea = Mor
 princeps-short-anatolia = Ana
-princeps-short-syria = Syr
-princeps-short-egypt = Egy
+princeps-short-syria = Sir
+princeps-short-egypt = Egi
 princeps-short-persia = Per
 princeps-short-tunis = Tun
 
-## What happened: set-up, round, draw
+## Che cosa è successo: inizio, giro, pesca
 
-event-crowned = { $player } rules as { $aPrince }.
-event-granted = { $player } has { $theTerritory }.
-event-armed = { $player } takes { $citizens ->
-    [one] 1 Citizen army
-   *[other] { $citizens } Citizen armies
-} and { $mercenaries ->
-    [one] 1 Mercenary army
-   *[other] { $mercenaries } Mercenary armies
-} in hand.
-event-round = Round { $round }: { $player } is the Mano, who goes first.
-event-discarded = { $player } discards { $theCard }.
-event-drawing = { $player } draws { $count ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $count } cards
-} (up to { $target }).
-event-drew = { $player } draws a card.
-event-drew-card = { $player } draws { $theCard }.
-event-shuffled = The discards are shuffled: a new deck of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+event-crowned = { $player } governa come { $prince }.
+event-granted = { $player } possiede { $theTerritory }.
+event-armed = { $player } prende in mano { $citizens ->
+    [one] 1 Esercito cittadino
+   *[other] { $citizens } Eserciti cittadini
+} e { $mercenaries ->
+    [one] 1 Esercito mercenario
+   *[other] { $mercenaries } Eserciti mercenari
+}.
+event-round = Giro { $round }: { $player } è di Mano e comincia.
+event-discarded = { $player } scarta { $theCard }.
+event-drawing = { $player } { $count ->
+    [0] non pesca niente
+    [one] pesca 1 carta
+   *[other] pesca { $count } carte
+} (fino a { $target }).
+event-drew = { $player } pesca una carta.
+event-drew-card = { $player } pesca { $theCard }.
+event-shuffled = Gli scarti vengono rimescolati: un nuovo mazzo di { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
 }.
 
-## What happened: negotiation
+## Che cosa è successo: trattativa
 
-event-opened = The negotiation is open.
-event-offered = Offer { $offer }, { $player } to { $other }:
-event-gives = gives { $theCard };
-event-wants = wants { $theCard }.
-event-offered-all = Offer { $offer }, { $player } to anyone:
-event-gives-all = gives { $theCard };
-event-wants-all = wants { $theCard }.
-event-accepted = { $player } and { $other } trade.
-event-accepted-offer-other = { $player } accepts offer { $offer } of { $other }.
-event-gave = { $player } gives { $other } a card.
-event-gave-card-other = { $player } gives { $other } { $theCard }.
-event-accepted-all = { $player } accepts offer { $offer } of { $other }.
-event-gave-openly = { $player } gives { $other } { $theCard }.
-event-ceded = { $player } cedes { $theTerritory } to { $other }, as it stands.
-event-declined = { $player } declines offer { $offer } of { $other }.
-event-declined-all = { $player } declines offer { $offer } of { $other }.
-event-withdrew = { $player } withdraws offer { $offer } to { $other }.
-event-withdrew-all = { $player } withdraws offer { $offer }.
-event-lapsed = Offer { $offer } of { $player } to { $other } lapses:
-event-lacked = { $player } no longer has { $theCard } to give.
-event-lapsed-all = Offer { $offer } of { $player } lapses: { $player } no longer has { $theCard } to give.
-event-done = { $player } has done negotiating.
-event-undone = { $player } is back in the negotiation.
-event-closed = The negotiation is closed; open offers are gone.
+event-opened = La trattativa è aperta.
+event-offered = Offerta { $offer }, { $player } a { $other }:
+event-gives = dà { $theCard };
+event-wants = chiede { $theCard }.
+event-offered-all = Offerta { $offer }, { $player } a chiunque:
+event-gives-all = dà { $theCard };
+event-wants-all = chiede { $theCard }.
+event-accepted = { $player } fa uno scambio con { $other }.
+event-accepted-offer-other = { $player } accetta l’offerta { $offer } di { $other }.
+event-gave = { $player } dà una carta a { $other }.
+event-gave-card-other = { $player } dà { $theCard } a { $other }.
+event-accepted-all = { $player } accetta l’offerta { $offer } di { $other }.
+event-gave-openly = { $player } dà { $theCard } a { $other }.
+event-ceded = { $player } cede { $theTerritory } a { $other }, nello stato attuale.
+event-declined = { $player } rifiuta l’offerta { $offer } di { $other }.
+event-declined-all = { $player } rifiuta l’offerta { $offer } di { $other }.
+event-withdrew = { $player } ritira l’offerta { $offer } fatta a { $other }.
+event-withdrew-all = { $player } ritira l’offerta { $offer }.
+event-lapsed = Decade l’offerta { $offer } di { $player } a { $other }:
+event-lacked = { $player } non ha più { $theCard } da dare.
+event-lapsed-all = Decade l’offerta { $offer } di { $player }: { $player } non ha più { $theCard } da dare.
+event-done = { $player } ha finito di trattare.
+event-undone = { $player } torna a trattare.
+event-closed = La trattativa è chiusa; le offerte aperte decadono.
 
-## What happened: preparation
+## Che cosa è successo: preparazione
 
-event-settled = { $player } settles { $theTerritory }.
-event-laid = { $player } lays a card face down { $inTerritory }.
-event-laid-card-territory = { $player } lays { $theCard } face down { $inTerritory }.
-event-recalled = { $player } takes a face-down card back { $fromTerritory }.
-event-recalled-card-territory = { $player } takes { $theCard } back { $fromTerritory }.
-event-recalled-shown = { $player } takes { $theCard } back { $fromTerritory }.
-event-ready = { $player } is ready.
+event-settled = { $player } si insedia { $inTerritory }.
+event-laid = { $player } mette una carta coperta { $inTerritory }.
+event-laid-card-territory = { $player } mette { $theCard } a faccia in giù { $inTerritory }.
+event-recalled = { $player } riprende una carta coperta { $fromTerritory }.
+event-recalled-card-territory = { $player } riprende { $theCard } { $fromTerritory }.
+event-recalled-shown = { $player } riprende { $theCard } { $fromTerritory }.
+event-ready = { $player } ha finito la preparazione.
 
-## What happened: actions
+## Che cosa è successo: azioni
 
-event-showed = { $player } turns up { $theCard } { $inTerritory }.
-event-attacked = { $player } attacks { $theTerritory } { $fromOrigin }.
-event-led = { $theCard } leads { $citizens ->
+event-showed = { $player } scopre { $theCard } { $inTerritory }.
+event-attacked = { $player } attacca { $theTerritory } { $fromOrigin }.
+event-led = Al comando { $theCard }: { $citizens ->
     [0] { $mercenaries ->
-        [one] 1 Mercenary army
-       *[other] { $mercenaries } Mercenary armies
+        [one] 1 Esercito mercenario
+       *[other] { $mercenaries } Eserciti mercenari
     }
-    [one] 1 Citizen army { $mercenaries ->
+    [one] 1 Esercito cittadino{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}e 1 Esercito mercenario
+       *[other] {" "}e { $mercenaries } Eserciti mercenari
     }
-   *[other] { $citizens } Citizen armies { $mercenaries ->
+   *[other] { $citizens } Eserciti cittadini{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}e 1 Esercito mercenario
+       *[other] {" "}e { $mercenaries } Eserciti mercenari
     }
 }.
-event-led-card = { $theCard } acts.
-event-revolted = { $player } stirs up a revolt { $inTerritory } { $fromOrigin }.
-event-conspired = { $player } hatches a conspiracy { $inTerritory } { $fromOrigin }.
-event-spied = { $player } sends a Spy { $fromOrigin } to { $theTerritory }: what lies face down there is turned up.
-event-fortified = { $player } builds a Castle { $inTerritory }.
-event-colonised = { $player } settles Colonists { $inTerritory }: it is stable, and safe from revolt and conspiracy.
-event-reformed = { $player } reforms the laws { $inTerritory }: it is stable.
-event-stabilised = { $player }’s Prince spends his action { $inTerritory }: it is stable.
-event-used = { $theCard } of { $player } is used up.
-event-punished = { $player } punishes the conspirators { $fromTerritory }: the conspiracy is cancelled.
-event-unpunished = { $player } does not punish.
-event-defended = { $player } defends with { $citizens ->
+event-led-card = Agisce { $theCard }.
+event-revolted = { $player } fomenta { $fromOrigin } una rivolta { $inTerritory }.
+event-conspired = { $player } ordisce { $fromOrigin } una congiura { $inTerritory }.
+event-spied = { $player } manda una Spia { $fromOrigin } { $inTerritory }: ciò che vi sta coperto viene scoperto.
+event-fortified = { $player } costruisce un Castello { $inTerritory }.
+event-colonised = { $player } insedia Coloni { $inTerritory }: il territorio è stabile, e al riparo da rivolte e congiure.
+event-reformed = { $player } riforma le leggi { $inTerritory }: il territorio è stabile.
+event-stabilised = Il Principe di { $player } spende la sua azione { $inTerritory }: il territorio è stabile.
+event-used = { $player } scarta { $theCard } dopo l’uso.
+event-punished = { $player } castiga i congiurati { $fromTerritory }: la congiura è annullata.
+event-unpunished = { $player } non castiga.
+event-defended = { $player } difende con { $citizens ->
     [0] { $mercenaries ->
-        [one] 1 Mercenary army
-       *[other] { $mercenaries } Mercenary armies
+        [one] 1 Esercito mercenario
+       *[other] { $mercenaries } Eserciti mercenari
     }
-    [one] 1 Citizen army { $mercenaries ->
+    [one] 1 Esercito cittadino{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}e 1 Esercito mercenario
+       *[other] {" "}e { $mercenaries } Eserciti mercenari
     }
-   *[other] { $citizens } Citizen armies { $mercenaries ->
+   *[other] { $citizens } Eserciti cittadini{ $mercenaries ->
         [0] { "" }
-        [one] and 1 Mercenary army
-       *[other] and { $mercenaries } Mercenary armies
+        [one] {" "}e 1 Esercito mercenario
+       *[other] {" "}e { $mercenaries } Eserciti mercenari
     }
 }.
-event-undefended = { $player } defends with nothing.
-event-answered = { $player } has answered.
-event-answered-answer = { $player } has answered: { $answer }.
-event-trumped = { $player } plays Machiavelli, and wins at once!
-event-mustered = Attack: { $armies ->
-    [one] 1 army
-   *[other] { $armies } armies
+event-commanded = Al comando { $theCard }.
+event-undefended = { $player } non schiera nessun esercito in difesa.
+event-answered = { $player } ha risposto.
+event-answered-answer = { $player } ha risposto: { $answer }.
+event-trumped = { $player } gioca Machiavelli e vince all’istante!
+event-mustered = Attacco: { $armies ->
+    [one] 1 esercito
+   *[other] { $armies } eserciti
 }{ $sea ->
     [0] { "" }
-   *[other] {" "}− 1 by sea
+   *[other] {" "}− 1 per mare
 }.
-event-incited = { $theCard }: 1{ $bonus ->
+event-incited = { $card }: forza 1{ $bonus ->
     [0] { "" }
-   *[other] {" "}+ 1, for the land inclines to it
+   *[other] {" "}+ 1, perché il territorio vi è incline
 }.
-event-resisted = Defence: { $armies ->
-    [one] 1 army
-   *[other] { $armies } armies
+event-resisted = Difesa: { $armies ->
+    [one] 1 esercito
+   *[other] { $armies } eserciti
 }{ $castle ->
     [0] { "" }
-   *[other] {" "}+ 1 for the Castle
+   *[other] {" "}+ 1 per il Castello
 }{ $prince ->
     [0] { "" }
-   *[other] {" "}+ 1 for the kind of prince
+   *[other] {" "}+ 1 per il tipo di principe
 }.
-event-held-out = Defence: conspirators 1{ $castle ->
+event-held-out = Difesa: congiurati 1{ $castle ->
     [0] { "" }
-   *[other] {" "}+ 1 for the Castle
+   *[other] {" "}+ 1 per il Castello
 }.
-event-balance = { $attack } against { $defence }.
-event-won-battle = { $player } wins the battle for { $theTerritory }.
-event-lost-battle = { $player } loses the battle for { $theTerritory }.
-event-tied = Neither wins the battle for { $theTerritory }: each side loses one army that fought.
-event-retreated = { $player } retreats { $fromTerritory } without loss.
-event-sacrificed = { $player } sacrifices { $count ->
-    [0] nobody
-    [one] 1 Citizen army
-   *[other] { $count } Citizen armies
+event-balance = { $attack } contro { $defence }.
+event-won-battle = { $player } vince la battaglia per { $theTerritory }.
+event-lost-battle = { $player } perde la battaglia per { $theTerritory }.
+event-tied = Nessuno vince la battaglia per { $theTerritory }: ogni parte perde un esercito tra quelli che hanno combattuto.
+event-retreated = { $player } si ritira { $fromTerritory } senza perdite.
+event-sacrificed = { $player } { $count ->
+    [0] non sacrifica nessuno
+    [one] sacrifica 1 Esercito cittadino
+   *[other] sacrifica { $count } Eserciti cittadini
 }.
-event-died = { $player } loses { $theCard } in battle.
-event-lost = { $player } loses { $theCard }.
-event-returned = A face-down card { $fromTerritory } goes to { $player }’s hand.
-event-returned-card-territory = { $theCard } { $fromTerritory } goes to { $player }’s hand.
-event-returned-shown = { $theCard } { $fromTerritory } goes to { $player }’s hand.
-event-conquered = { $player } moves in: { $theTerritory } changes hands, unstable.
-event-annexed = The revolt succeeds: { $player } annexes { $theTerritory }, unstable.
-event-freed = The conspiracy succeeds: { $player } loses { $theTerritory }, which is independent now.
-event-failed = It fails: nothing changes { $inTerritory }.
-event-routed = The conspirators { $inTerritory } are beaten.
-event-entered = { $theCard } of { $player } enters { $theTerritory }.
-event-stayed = { $player }’s agent stays at home.
-event-ended = { $player } has ended.
+event-died = { $player } perde { $theCard } in battaglia.
+event-lost = { $player } perde { $theCard }.
+event-returned = { $player } riprende in mano una carta coperta { $fromTerritory }.
+event-returned-card-territory = { $player } riprende in mano { $theCard } { $fromTerritory }.
+event-returned-shown = { $player } riprende in mano { $theCard } { $fromTerritory }.
+event-conquered = { $player } entra { $inTerritory }: il territorio passa di mano, instabile.
+event-annexed = La rivolta riesce: { $player } annette { $theTerritory }, territorio instabile.
+event-freed = La congiura riesce: { $player } perde { $theTerritory }, ora territorio indipendente.
+event-failed = Fallisce: { $inTerritory } non cambia niente.
+event-routed = I congiurati { $inTerritory } sono battuti.
+event-entered = L’agente di { $player }, { $theCard }, entra { $inTerritory }.
+event-stayed = L’agente di { $player } resta dov’era.
+event-ended = { $player } ha finito.
 
-## What happened: the end
+## Che cosa è successo: la fine
 
-event-led-category = { $player }: { $category } ({ $count }), 1 point.
-event-scored = { $player } has { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { $stable ->
-    [one] 1 stable territory
-   *[other] { $stable } stable territories
+event-led-category = { $player }: { $category } ({ $count }), 1 punto.
+event-scored = { $player } ha { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} e { $stable ->
+    [one] 1 territorio stabile
+   *[other] { $stable } territori stabili
 }.
-event-won = { $player } wins.
+event-won = Vince { $player }.
 
-## Refusals
+## Rifiuti
 
-error-prince-stays = The Prince is never discarded.
-error-not-held = You do not have { $theCard } in your hand.
-error-not-so-many = You have only { $count } of { $theCard } to give.
-error-draw-excess = You hold too many cards: discard { $count } first.
-error-discard-excess = You may discard { $most } at most.
-error-no-machiavelli = You do not have Machiavelli: you can only pass.
-error-not-yours = { $theTerritory } is not yours.
-error-no-punishment = No Punishment lies with a Counsellor or a Prince of yours { $inTerritory }.
-error-sacrifice-range = You may sacrifice { $most } at most.
-error-offer-self = You cannot make an offer to yourself.
-error-offers-most = You may have { $most } open offers at most: withdraw one first.
-error-offer-not-yours = You have no such offer to withdraw.
-error-offer-own = That is your own offer: withdraw it, or wait for an answer.
-error-offer-closed = No such offer is open to you.
-error-offer-unknown = There is no offer { $offer } for you to answer or withdraw.
-error-offer-lacking = You do not have what this offer wants.
-error-offer-last = It cannot be accepted: nobody gives the last territory on the table.
-error-offer-nothing = Nothing for nothing is no offer.
-error-offer-last-card = You have nothing more to give than that card.
-error-prince-traded = A Prince is never traded.
-error-land-traded = { $theCard } lies on the table: only cards in hand are traded.
-error-land-last = { $theCard } cannot be given: you must keep a territory on the table.
-error-land-wanted = { $theCard } lies on the table, and cannot be asked for.
-error-wanted-too-many = There are only { $most } of { $theCard } in the game.
-error-no-land = You have no territory to lay a card on.
-error-land-laid = { $theCard } is a territory: it is settled, never laid face down.
-error-nothing-placed = None of your cards lies loose on a territory.
-error-nothing-there = None of your cards lies loose { $inTerritory }.
-error-not-there = { $theCard } does not lie { $inTerritory }.
-error-no-such-action = None of your command cards can do that now ({ $action }).
-error-no-leader = Nobody { $inTerritory } can do that now ({ $action }): it needs a command card there that has not acted.
-error-too-few-armies = There are not enough armies { $inTerritory }.
-error-has-attacked = { $theCard } { $inTerritory } has attacked already in this round.
-error-no-aim = There is nothing that you could do that to { $fromTerritory } ({ $action }).
-error-cannot-lead = { $theCard } cannot do that ({ $action }).
-error-has-acted = { $theCard } { $inTerritory } has acted already in this round.
-error-has-castle = There is a Castle { $inTerritory } already.
-error-has-colonists = There are Colonists { $inTerritory } already.
-error-is-stable = { $theTerritory } is stable already.
-error-not-on-table = { $theTerritory } is not on the table.
-error-own-target = { $theTerritory } is your own.
-error-independent = { $theTerritory } is independent: there is nothing to spy on or to conspire against.
-error-no-border = { $theTerritory } does not border on { $theOrigin }.
-error-last-land = { $theTerritory } is its owner’s last territory: it cannot be attacked, nor stirred up.
-error-colonised = There are Colonists { $inTerritory }: neither revolt nor conspiracy is possible.
-error-cannot-command = { $theCard } cannot command a defence: only a Captain or a Prince can.
-error-needs-commander = More than one army { $inTerritory } can defend only under a Captain or a Prince there, who is named too.
-error-command-nothing = Nobody commands a defence of nothing.
-error-impossible-draw = Chance cannot give that now.
+error-prince-stays = Il Principe non si scarta mai.
+error-not-held = Non hai { $theCard } in mano.
+error-not-so-many = Da dare hai soltanto { $count } ({ $card }).
+error-draw-excess = Hai troppe carte: prima scartane { $count }.
+error-discard-excess = Puoi scartarne { $most } al massimo.
+error-no-machiavelli = Non hai Machiavelli: puoi solo passare.
+error-not-yours = Non possiedi { $theTerritory }.
+error-no-punishment = Non hai { $inTerritory } nessun Castigo accanto a un Consigliere o a un Principe.
+error-sacrifice-range = Puoi sacrificarne { $most } al massimo.
+error-offer-self = Non puoi farti un’offerta.
+error-offers-most = Puoi avere { $most } offerte aperte al massimo: prima ritirane una.
+error-offer-not-yours = Non hai un’offerta così da ritirare.
+error-offer-own = È la tua offerta: ritirala, o aspetta una risposta.
+error-offer-closed = Nessuna offerta così è aperta per te.
+error-offer-unknown = Non c’è nessuna offerta { $offer } a cui tu possa rispondere o che tu possa ritirare.
+error-offer-lacking = Non hai ciò che questa offerta chiede.
+error-offer-last = Non si può accettare: nessuno dà l’ultimo territorio che ha sul tavolo.
+error-offer-nothing = Niente in cambio di niente non è un’offerta.
+error-offer-last-card = Oltre a quella carta non hai altro da dare.
+error-prince-traded = Un Principe non si scambia mai.
+error-land-traded = Non puoi dare { $theCard }: il territorio è sul tavolo, e si scambiano solo carte in mano.
+error-land-last = Non puoi dare { $theCard }: devi tenere un territorio sul tavolo.
+error-land-wanted = Non puoi chiedere { $theCard }: il territorio è sul tavolo.
+error-wanted-too-many = { $card }: nel gioco non ce n’è più di { $most }.
+error-no-land = Non hai un territorio su cui mettere una carta.
+error-land-laid = { $card }: è un territorio; ci si insedia, non si mette mai coperto.
+error-nothing-placed = Non hai nessuna carta libera sui tuoi territori.
+error-nothing-there = Non hai nessuna carta libera { $inTerritory }.
+error-not-there = Non hai questa carta { $inTerritory }: { $card }.
+error-no-such-action = Nessuna delle tue carte di comando può farlo adesso ({ $action }).
+error-no-leader = Nessuno { $inTerritory } può farlo adesso ({ $action }): serve lì una carta di comando che non abbia agito.
+error-too-few-armies = Non ci sono abbastanza eserciti { $inTerritory }.
+error-has-attacked = Quell’esercito { $inTerritory } ha già attaccato in questo giro ({ $card }).
+error-no-aim = Non c’è niente contro cui tu possa farlo { $fromTerritory } ({ $action }).
+error-cannot-lead = Con { $theCard } non si può fare ({ $action }).
+error-has-acted = Quella carta di comando { $inTerritory } ha già agito in questo giro ({ $card }).
+error-has-castle = C’è già un Castello { $inTerritory }.
+error-has-colonists = Ci sono già Coloni { $inTerritory }.
+error-is-stable = { $territory }: il territorio è già stabile.
+error-not-on-table = { $territory }: il territorio non è sul tavolo.
+error-own-target = { $territory }: il territorio è tuo.
+error-independent = { $territory }: il territorio è indipendente, non c’è nessuno da spiare né contro cui congiurare.
+error-no-border = Non c’è confine tra { $theTerritory } e { $theOrigin }.
+error-last-land = { $territory }: è l’ultimo territorio di chi lo possiede, e non si può attaccare né sobillare.
+error-colonised = Ci sono Coloni { $inTerritory }: né rivolta né congiura sono possibili.
+error-cannot-command = Solo un Capitano o un Principe può comandare una difesa, non { $theCard }.
+error-needs-commander = Più di un esercito { $inTerritory } può difendere solo al comando di un Capitano o di un Principe che sia lì, e va nominato anche lui.
+error-command-nothing = Nessuno comanda una difesa senza eserciti.
+error-impossible-draw = Il caso non può dare questo adesso.
 
-## Bad input
+## Dati sbagliati
 
-error-card-unknown = There is no card “{ $typed }”. Known: { $known }, and the territories.
-error-territory-unknown = There is no territory “{ $typed }”. Known: { $known }.
-error-notation-number = “{ $typed }” in “{ $move }” should be a number.
-error-notation-leader = “{ $typed }” in “{ $move }” is no command card: prince, captain, counsellor.
-error-notation-army = “{ $typed }” in “{ $move }” is no army: citizen, mercenary.
-error-setup-list = “{ $key }” in the set-up must be a list.
-error-setup-flag = “{ $key }” in the set-up must be true or false.
-error-setup-round = The set-up’s round cannot be “{ $round }”.
-error-setup-phase = The set-up’s phase cannot be “{ $typed }”. Possible: { $known }.
-error-setup-mano = In the negotiation the turn is the Mano’s: the set-up names two different players.
-error-setup-prince = There is no prince “{ $typed }”. Known: { $known }.
-error-setup-princes = { $player } cannot have that prince: no copy is left ({ $prince }).
-error-setup-prince-twice = { $player } has one Prince only, and he is in one place.
-error-setup-prince-place = The Prince cannot lie { $inTerritory } too.
-error-setup-too-many = { $where }: no copy of { $theCard } is left.
-error-setup-hand = { $player } cannot hold more than { $most } cards, the Prince among them.
-error-setup-owner = { $theTerritory } needs an owner in the set-up; null makes it independent.
-error-setup-conspirators = There are conspirators only in an independent territory: { $territory } has an owner.
-error-setup-independent = An independent territory has conspirators, is not stable, and has neither colonists nor loose cards: { $territory }.
-error-setup-land-laid = { $theCard } is a territory: it is never laid on another.
-error-setup-piles = A set-up may name the deck or the discard, not both, and only where territories or all hands are named.
-error-setup-armies = There are not enough armies left for the hands that the set-up does not name.
+error-card-unknown = Non c’è nessuna carta «{ $typed }». Disponibili: { $known } e i territori.
+error-territory-unknown = Non c’è nessun territorio «{ $typed }». Disponibili: { $known }.
+error-notation-number = In «{ $move }», «{ $typed }» dovrebbe essere un numero.
+error-notation-leader = In «{ $move }», «{ $typed }» non è una carta di comando: prince, captain, counsellor.
+error-notation-army = In «{ $move }», «{ $typed }» non è un esercito: citizen, mercenary.
+error-setup-list = Nella preparazione «{ $key }» deve essere una lista.
+error-setup-flag = Nella preparazione «{ $key }» deve essere true o false.
+error-setup-round = Nella preparazione il giro non può essere «{ $round }».
+error-setup-phase = Nella preparazione la fase non può essere «{ $typed }». Possibili: { $known }.
+error-setup-mano = Nella trattativa il turno è di chi è di Mano: la preparazione nomina due persone diverse.
+error-setup-prince = Non c’è nessun principe «{ $typed }». Disponibili: { $known }.
+error-setup-princes = { $player } non può avere quel principe: le copie sono finite ({ $prince }).
+error-setup-prince-twice = { $player } ha un solo Principe, che sta in un solo posto.
+error-setup-prince-place = Il Principe non può stare anche { $inTerritory }.
+error-setup-too-many = { $where }: le copie sono finite ({ $card }).
+error-setup-hand = { $player } non può avere in mano più di { $most } carte, Principe compreso.
+error-setup-owner = { $territory }: la preparazione deve dire di chi è (owner); con null il territorio è indipendente.
+error-setup-conspirators = Ci sono congiurati solo in un territorio indipendente, e questo appartiene a qualcuno: { $territory }.
+error-setup-independent = Un territorio indipendente ha congiurati, non è stabile e non ha né coloni né carte libere: { $territory }.
+error-setup-land-laid = { $card }: è un territorio; non si mette mai su un altro.
+error-setup-piles = Una preparazione può nominare il mazzo o gli scarti, non entrambi, e solo se nomina i territori o tutte le mani.
+error-setup-armies = Non restano abbastanza eserciti per le mani che la preparazione non nomina.
 
-## Questions in the terminal
+## Domande nel terminale
 
-princeps-ask-draw = Draw: discard what you do not want, then draw up to { $target } (you count { $counted }).
-princeps-ask-discard = You hold more than twelve cards. Which do you discard?
-princeps-ask-negotiate = Negotiate: make an offer, answer one, or be done.
-princeps-ask-give = What do you give? (More than one card: in words, “{ $example }”.)
-princeps-ask-want = What do you want for it?
-princeps-ask-prepare = Prepare: settle territories, lay cards face down, take cards back, or be ready.
-princeps-ask-lay = Where do you lay { $theCard }?
-princeps-ask-recall = From which territory do you take a card back?
-princeps-ask-recall-card = Which card do you take back { $fromTerritory }?
-princeps-ask-act = Act: one action for each command card on your territories.
-princeps-ask-from = From which territory?
-princeps-ask-at = In which territory?
-princeps-ask-leader = Who does it?
-princeps-ask-target = Against which territory?
-princeps-ask-citizens = How many Citizen armies?
-princeps-ask-mercenaries = How many Mercenary armies?
-princeps-ask-punish = { $player } conspires against { $theTerritory }. Do you punish the conspirators?
-princeps-ask-defend = { $player } comes upon { $theTerritory } with { $attack }. What defends it?
-princeps-ask-under = Under whose command?
-princeps-ask-machiavelli = { $attack } against { $defence }. Before it is decided: do you play Machiavelli?
-princeps-ask-sacrifice = The battle is lost. How many Citizen armies do you sacrifice, each for one of the winner’s?
-princeps-ask-enter = { $theTerritory } is yours. Does your agent enter it?
+princeps-ask-draw = Pesca: scarta ciò che non vuoi, poi pesca fino a { $target } (ne conti { $counted }).
+princeps-ask-discard = Hai in mano più di dodici carte. Quale scarti?
+princeps-ask-negotiate = Trattativa: fai un’offerta, rispondi a una o chiudi.
+princeps-ask-give = Che cosa dai? (Più di una carta: a parole, «{ $example }».)
+princeps-ask-want = Che cosa chiedi in cambio?
+princeps-ask-prepare = Preparazione: insediati, metti carte coperte, riprendile o concludi.
+princeps-ask-lay = Dove metti { $theCard }?
+princeps-ask-recall = Da quale territorio riprendi una carta?
+princeps-ask-recall-card = Quale carta riprendi { $fromTerritory }?
+princeps-ask-act = Azioni: una per ogni carta di comando sui tuoi territori.
+princeps-ask-from = Da quale territorio?
+princeps-ask-at = In quale territorio?
+princeps-ask-leader = Chi lo fa?
+princeps-ask-target = Contro quale territorio?
+princeps-ask-citizens = Quanti Eserciti cittadini?
+princeps-ask-mercenaries = Quanti Eserciti mercenari?
+princeps-ask-punish = { $player } congiura contro { $theTerritory }. Castighi i congiurati?
+princeps-ask-defend = { $player } muove contro { $theTerritory } con forza { $attack }. Con che cosa difendi?
+princeps-ask-under = Al comando di chi?
+princeps-ask-machiavelli = { $attack } contro { $defence }. Prima che si decida: giochi Machiavelli?
+princeps-ask-sacrifice = La battaglia è persa. Quanti Eserciti cittadini sacrifichi, ciascuno per un esercito di chi ha vinto?
+princeps-ask-enter = Ora possiedi { $theTerritory }. Il tuo agente ci entra?
 
-## Choices in the terminal
+## Scelte nel terminale
 
-princeps-move-draw = Draw up to { $target } cards
-princeps-move-discard = Discard { $theCard }
-princeps-move-done = Be done with negotiating
-princeps-move-ready = Be ready: your cards lie as they should
-princeps-move-end = End your actions
-princeps-move-pass = Pass
-princeps-move-machiavelli = Play Machiavelli, and win this
-princeps-move-punish = Punish { $fromTerritory }: the conspiracy is cancelled
-princeps-move-enter = Enter it, and leave { $theOrigin }
-princeps-move-stay = Stay { $inOrigin }
+princeps-move-draw = Pesca fino ad arrivare a { $target } carte
+princeps-move-discard = Scarta { $theCard }
+princeps-move-done = Finisci di trattare
+princeps-move-ready = Concludi: le tue carte stanno dove devono
+princeps-move-end = Finisci le tue azioni
+princeps-move-pass = Passa
+princeps-move-machiavelli = Gioca Machiavelli e vinci
+princeps-move-punish = Castiga { $fromTerritory }: la congiura è annullata
+princeps-move-enter = Entra e lascia { $theOrigin }
+princeps-move-stay = Resta { $inOrigin }
 princeps-move-sacrifice = { $count ->
-    [0] None: they go to your hand
-    [one] 1 Citizen army
-   *[other] { $count } Citizen armies
+    [0] Nessuno: tornano nella tua mano
+    [one] 1 Esercito cittadino
+   *[other] { $count } Eserciti cittadini
 }
-princeps-move-stabilise = Stabilise { $theTerritory }: the Prince spends his action
-princeps-move-defend-nothing = Nothing: let it come
-princeps-step-offer = Make an offer to { $player }
-princeps-step-offer-anyone = Make an offer to anyone
-princeps-step-accept = Accept offer { $offer }: { $words }
-princeps-step-decline = Decline offer { $offer }: { $words }
-princeps-step-withdraw = Withdraw offer { $offer }: { $words }
-princeps-step-nothing = nothing
-princeps-step-settle = Settle { $theTerritory } ({ $about })
-princeps-step-lay = Lay { $theCard } face down
-princeps-step-recall = Take a card back from a territory
-princeps-step-attack = Attack with armies, under a Captain or the Prince
-princeps-step-revolt = Stir up a Revolt, to annex a neighbour
-princeps-step-conspire = Hatch a Conspiracy, to make a neighbour independent
-princeps-step-spy = Send a Spy, to turn up what lies face down
-princeps-step-fortify = Build a Castle
-princeps-step-colonise = Settle Colonists
-princeps-step-reform = Reform the laws, to stabilise
-princeps-step-stabilise = Stabilise with the Prince { $inTerritory }
+princeps-move-stabilise = Stabilizza { $theTerritory }: il Principe spende la sua azione
+princeps-move-defend-nothing = Niente: che vengano pure
+princeps-step-offer = Fai un’offerta a { $player }
+princeps-step-offer-anyone = Fai un’offerta a chiunque
+princeps-step-accept = Accetta l’offerta { $offer } di { $player }, che dà { $give } e chiede { $want }
+princeps-step-decline = Rifiuta l’offerta { $offer } di { $player }, che dà { $give } e chiede { $want }
+princeps-step-withdraw = Ritira l’offerta { $offer } a { $other }: dai { $give } e chiedi { $want }
+princeps-step-nothing = niente
+princeps-step-settle = Insediati { $inTerritory } ({ $about })
+princeps-step-lay = Metti { $theCard } a faccia in giù
+princeps-step-recall = Riprendi una carta da un territorio
+princeps-step-attack = Attacca con eserciti, al comando di un Capitano o del Principe
+princeps-step-revolt = Fomenta una Rivolta, per annettere un territorio vicino
+princeps-step-conspire = Ordisci una Congiura, per rendere indipendente un vicino
+princeps-step-spy = Manda una Spia, per scoprire ciò che sta coperto
+princeps-step-fortify = Costruisci un Castello
+princeps-step-colonise = Insedia Coloni
+princeps-step-reform = Riforma le leggi, per stabilizzare
+princeps-step-stabilise = Stabilizza con il Principe { $inTerritory }
 princeps-step-force = { $citizens ->
     [0] { $mercenaries ->
-        [one] 1 Mercenary army
-       *[other] { $mercenaries } Mercenary armies
+        [one] 1 Esercito mercenario
+       *[other] { $mercenaries } Eserciti mercenari
     }
-    [one] 1 Citizen army{ $mercenaries ->
+    [one] 1 Esercito cittadino{ $mercenaries ->
         [0] { "" }
-        [one] {" "}and 1 Mercenary army
-       *[other] {" "}and { $mercenaries } Mercenary armies
+        [one] {" "}e 1 Esercito mercenario
+       *[other] {" "}e { $mercenaries } Eserciti mercenari
     }
-   *[other] { $citizens } Citizen armies{ $mercenaries ->
+   *[other] { $citizens } Eserciti cittadini{ $mercenaries ->
         [0] { "" }
-        [one] {" "}and 1 Mercenary army
-       *[other] {" "}and { $mercenaries } Mercenary armies
+        [one] {" "}e 1 Esercito mercenario
+       *[other] {" "}e { $mercenaries } Eserciti mercenari
     }
 }
 princeps-step-citizens = { $citizens ->
-    [0] no Citizen army
-    [one] 1 Citizen army
-   *[other] { $citizens } Citizen armies
-}, then Mercenaries
-princeps-step-under = under { $theCard }
-princeps-step-strength = strength { $sum }
-princeps-step-sea = { $armies } − 1 by sea = { $total }
-princeps-step-inclined = 1 + 1 = 2, the land inclines to it
-princeps-step-against = against { $low ->
+    [0] nessun Esercito cittadino
+    [one] 1 Esercito cittadino
+   *[other] { $citizens } Eserciti cittadini
+}; poi scegli quanti Mercenari
+princeps-step-under = con { $theCard } al comando
+princeps-step-strength = forza { $sum }
+princeps-step-sea = { $armies } − 1 per mare = { $total }
+princeps-step-inclined = 1 + 1 = 2, territorio incline
+princeps-step-against = contro { $low ->
     *[other] { $low }
 }{ $high ->
     [same] { "" }
@@ -571,84 +572,85 @@ princeps-step-against = against { $low ->
 }
 princeps-step-made-of = ({ $parts })
 princeps-part-hidden = { $count ->
-    [one] 1 card face down
-   *[other] { $count } cards face down
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
 }
 princeps-part-armies = { $count ->
-    [one] 1 army shown
-   *[other] { $count } armies shown
+    [one] 1 esercito scoperto
+   *[other] { $count } eserciti scoperti
 }
-princeps-part-castle = Castle + 1
-princeps-part-prince = prince + 1
-princeps-part-conspirators = conspirators 1
-princeps-part-empty = nothing there
-princeps-step-lone = a lone army would retreat from a bare Castle
+princeps-part-castle = Castello + 1
+princeps-part-prince = principe + 1
+princeps-part-conspirators = congiurati 1
+princeps-part-empty = lì non c’è niente
+princeps-step-lone = un esercito da solo si ritirerebbe da un Castello sguarnito
 
-## The table
+## Il tavolo
 
-princeps-table-round = Round { $round } of { $rounds }
-princeps-table-round-deck = Round { $round }, until the deck is empty
+princeps-table-round = Giro { $round } di { $rounds }
+princeps-table-round-deck = Giro { $round }, finché dura il mazzo
 princeps-table-mano = Mano { $player }
-princeps-table-deck = deck { $count }
-princeps-table-discards = discards { $count }
+princeps-table-deck = mazzo { $count }
+princeps-table-discards = scarti { $count }
 princeps-table-player = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
 }
 princeps-table-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} if it ended now
+    [one] 1 punto
+   *[other] { $points } punti
+} ora
 princeps-table-score = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 punto
+   *[other] { $points } punti
 }
-princeps-table-independent = Independent
-princeps-table-unstable = unstable
-princeps-table-castle = castle
-princeps-table-colonists = colonists
-princeps-table-conspirators = conspirators
-princeps-table-face-down = { $count } face down
-princeps-table-acted = (acted)
-princeps-table-no-land = no territory
-princeps-table-hand = Your hand
-princeps-table-hand-of = Hand
-princeps-table-offers = Offers
-princeps-table-offer = { $offer }: { $player } to { $other } — gives { $give }; wants { $want }
-princeps-table-anyone = anyone
-princeps-table-nothing = nothing
-princeps-table-contest-attack = { $player } attacks { $theTerritory } { $fromOrigin } with { $attack }
-princeps-table-contest-revolt = { $player } stirs up a revolt { $inTerritory } { $fromOrigin } ({ $attack })
-princeps-table-contest-conspire = { $player } conspires { $inTerritory } { $fromOrigin } ({ $attack })
-princeps-table-contest-defence = defended with { $defence }
-princeps-table-legend = Borders after the arrow; ~ by sea. ? face down, (…) not on the table.
-princeps-mark-hand_counts = placed cards count for the draw
-princeps-mark-tied_category = ties score nothing
-princeps-mark-trade_territories = territories may be traded
-princeps-option-players = how many play
-princeps-option-rounds = how many rounds, five or more, or until the deck is empty
-princeps-option-hand_counts = whether cards on territories count towards the draw
-princeps-option-tied_category = whether all who lead a category together score, or none
-princeps-option-trade_territories = whether territories on the table may be traded
+princeps-table-independent = Indipendente
+princeps-table-unstable = instabile
+princeps-table-castle = castello
+princeps-table-colonists = coloni
+princeps-table-conspirators = congiurati
+princeps-table-face-down = coperte: { $count }
+princeps-table-shown = in vista: { $cards }
+princeps-table-acted = azione fatta: { $cards }
+princeps-table-no-land = nessun territorio
+princeps-table-hand = La tua mano
+princeps-table-hand-of = In mano
+princeps-table-offers = Offerte
+princeps-table-offer = { $offer }: { $player } a { $other } — dà { $give }; chiede { $want }
+princeps-table-anyone = chiunque
+princeps-table-nothing = niente
+princeps-table-contest-attack = { $player } attacca { $theTerritory } { $fromOrigin } con { $attack }
+princeps-table-contest-revolt = { $player } fomenta { $fromOrigin } una rivolta { $inTerritory } ({ $attack })
+princeps-table-contest-conspire = { $player } congiura { $fromOrigin } contro { $theTerritory } ({ $attack })
+princeps-table-contest-defence = difesa { $defence }
+princeps-table-legend = → confini (~ per mare) · ? carta coperta · (…) non sul tavolo
+princeps-mark-hand_counts = carte messe contate nella pesca
+princeps-mark-tied_category = parità senza punti
+princeps-mark-trade_territories = si scambiano territori
+princeps-option-players = quante persone giocano
+princeps-option-rounds = quanti giri, cinque o più, oppure finché dura il mazzo
+princeps-option-hand_counts = se le carte messe sui territori contano per la pesca
+princeps-option-tied_category = se, a pari merito in testa a una categoria, fanno punti tutti o nessuno
+princeps-option-trade_territories = se i territori sul tavolo si possono scambiare
 
-## The summary card
+## Il riepilogo
 
-princeps-summary-title = Summary card
-princeps-summary-round = A round
-princeps-summary-round-about = draw up to your territories + 4 (twelve at most) · negotiate, all at once · prepare: settle territories, lay cards face down · act: one action for each command card
-princeps-summary-prince-about = does everything; stabilises the territory in which he is. Never lost
-princeps-summary-counsellor-about = uses the political cards in the same territory
-princeps-summary-captain-about = leads armies, in attack and in defence
-princeps-summary-citizen-about = 1 in attack and defence; in defeat it flees to your hand, or is sacrificed for one of the winner’s armies
-princeps-summary-mercenary-about = 1 in attack and defence; lost in defeat
-princeps-summary-revolt-about = 1, and 1 more in a free territory: annexes a neighbour. Ecclesiastic and popular princes resist with 1 more
-princeps-summary-conspiracy-about = 1, and 1 more in a noble territory: makes a neighbour independent. Castles do not help; ecclesiastic and hereditary princes resist with 1 more
-princeps-summary-spy-about = turns up all that lies face down in any rival territory
-princeps-summary-reform-about = stabilises a territory
-princeps-summary-colonists-about = stabilise a territory, and keep revolt and conspiracy away
-princeps-summary-castle-about = 1 more in defence against attack and revolt; a lone army retreats from it
-princeps-summary-punishment-about = cancels a conspiracy against you, if it lies with a Counsellor or the Prince
-princeps-summary-machiavelli-about = wins any contest at once, from hand or territory
-princeps-summary-rules = Attack minus 1 by sea. More than one army defends only under a Captain or Prince. A tie costs each side one army. A player’s last territory is safe. What is taken is unstable, and unstable wealth counts for nothing.
-princeps-summary-end = At the end 1 point each for most territories, most stable gold, most stable commerce, most stable agriculture.
-princeps-summary-words = In words: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.
+princeps-summary-title = Riepilogo
+princeps-summary-round = Un giro
+princeps-summary-round-about = pesca fino ai tuoi territori + 4 (dodici al massimo) · tratta, con tutti insieme · prepara: insediati nei territori, metti carte coperte · agisci: un’azione per ogni carta di comando
+princeps-summary-prince-about = fa tutto; stabilizza il territorio in cui sta. Non si perde mai
+princeps-summary-counsellor-about = usa le carte politiche nello stesso territorio
+princeps-summary-captain-about = comanda eserciti, in attacco e in difesa
+princeps-summary-citizen-about = 1 in attacco e in difesa; nella sconfitta fugge nella tua mano, o viene sacrificato per un esercito di chi ha vinto
+princeps-summary-mercenary-about = 1 in attacco e in difesa; nella sconfitta è perso
+princeps-summary-revolt-about = 1, e 1 in più in un territorio libero: annette un territorio vicino. I principi ecclesiastico e popolare resistono con 1 in più
+princeps-summary-conspiracy-about = 1, e 1 in più in un territorio nobile: rende indipendente un territorio vicino. I castelli non servono; i principi ecclesiastico ed ereditario resistono con 1 in più
+princeps-summary-spy-about = scopre tutto ciò che sta coperto in un qualsiasi territorio rivale
+princeps-summary-reform-about = stabilizza un territorio
+princeps-summary-colonists-about = stabilizzano un territorio e tengono lontane rivolte e congiure
+princeps-summary-castle-about = 1 in più in difesa contro attacchi e rivolte; davanti a esso un esercito da solo si ritira
+princeps-summary-punishment-about = annulla una congiura contro di te, se sta accanto a un Consigliere o al Principe
+princeps-summary-machiavelli-about = vince all’istante qualsiasi scontro, dalla mano o da un territorio
+princeps-summary-rules = Per mare l’attacco perde 1. Più di un esercito difende solo al comando di un Capitano o di un Principe. Un pareggio costa un esercito a ciascuna parte. L’ultimo territorio di ognuno è al sicuro. Ciò che si prende è instabile, e la ricchezza instabile non conta.
+princeps-summary-end = Alla fine 1 punto per più territori, 1 per più oro stabile, 1 per più commercio stabile, 1 per più agricoltura stabile.
+princeps-summary-words = A parole: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.
