@@ -169,7 +169,8 @@ class PlannerBot(Bot):
         lacks = [kind for kind in ("captain", "counsellor") if kind not in cards]
         if sum(card in ARMIES for card in cards) < FEW_ARMIES:
             lacks += ARMIES
-        spare = sorted({card for card in hand if card in WORTH and card not in lacks}, key=lambda c: -self._worth(c, view))
+        spare = [card for card in WORTH if card in hand and card not in lacks]
+        spare.sort(key=lambda card: -self._worth(card, view))
         for want in lacks:
             for give in spare:
                 text = f"offer anyone give {give} want {want}"
@@ -180,7 +181,7 @@ class PlannerBot(Bot):
     # Prepare
 
     def _prepare(self, view: View, legal: Sequence[str]) -> str:
-        """Settles, takes back what lies idle, lays commanders and armies where they can strike, the rest as garrisons."""
+        """Settles, takes back what lies idle, lays commanders and armies where they can strike, the rest to guard."""
         hand = self._hand(view)
         for card in hand:
             if card in LAND_NAMES:
@@ -284,7 +285,8 @@ class PlannerBot(Bot):
             return 0.05 * land.hidden_size - cost
         if verb == "attack":
             return self._rate_attack(words, land, view)
-        chance = _wins(1 + (POLITY[target] == ("free" if verb == "revolt" else "noble")), land, verb, self._prince(land, view))
+        inclined = POLITY[target] == ("free" if verb == "revolt" else "noble")
+        chance = _wins(1 + inclined, land, verb, self._prince(land, view))
         if chance < BOLD:
             return 0.0
         return chance * (1.6 if verb == "revolt" else 0.7) * self._gain(target, view) - cost

@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from signoria.bots import Bot, Host
-from signoria.cli.tables import Step, Table, table
+from signoria.cli.tables import Table, table
 from signoria.core.chance import Source
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.event import Event
@@ -242,9 +242,10 @@ class Steps(Choice):
     def _forced(self, taken: tuple[int, ...]) -> tuple[int, ...]:
         """The same steps and those behind them that are the only ones possible, but for the last of a play."""
         while True:
-            rest = [actions for actions, _ in self.plays if len(actions) > len(taken) and actions[: len(taken)] == taken]
-            following = {actions[len(taken)] for actions in rest}
-            if len(following) != 1 or any(len(actions) == len(taken) + 1 for actions in rest):
+            done = len(taken)
+            rest = [actions for actions, _ in self.plays if len(actions) > done and actions[:done] == taken]
+            following = {actions[done] for actions in rest}
+            if len(following) != 1 or any(len(actions) == done + 1 for actions in rest):
                 return taken
             taken = (*taken, following.pop())
 

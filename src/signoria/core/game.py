@@ -84,6 +84,10 @@ class Game(ABC):
     def view(self, state: State, seat: int | None, names: Sequence[str]) -> msgspec.Struct:
         """What a seat (or a spectator) may see, and nothing else."""
 
+    def time_up(self, state: State) -> int | None:
+        """What all who are asked do when the driver of a game says that time is up; None if they are waited for."""
+        return None
+
     @abstractmethod
     def told(self, text: str, heard: Sequence[Event]) -> str:
         """A play in the notation as one learns of it who may not know its secret part, having heard these events; empty

@@ -125,6 +125,13 @@ class Play:
         while self.state.current == CHANCE:
             self.apply(self.state.roll(source), CHANCE)
 
+    def time_up(self) -> None:
+        """Cut short what may go on at will, such as a negotiation: all who are left end it, one after the other."""
+        if self._begun:
+            raise Refused("play-begun")
+        while (action := self.game.time_up(self.state)) is not None:
+            self.apply(action, int(self.state.current))
+
     def legal(self, name: str) -> list[str]:
         """What this player may do now: all plays that are listed, whole, in notation."""
         return [text for _, text in self.plays(self.seat(name))]

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from signoria.cli.tables import Seen, Step, Table
 from signoria.core.event import Event
-from signoria.games.princeps.cards import KIND_NAMES, PRINCE_NAMES
+from signoria.games.princeps.cards import KIND_NAMES
 from signoria.games.princeps.lands import LANDS, MAP, Land, borders, by_sea
 from signoria.games.princeps.rules import HAND_LIMIT, MORE_THAN_LANDS
 
@@ -68,7 +68,8 @@ OPENING = (
 
 _LANDS = {land.id: land for land in LANDS}
 _NEARBY = sorted(
-    ((across, down) for across in range(-12, 13) for down in range(-3, 4)), key=lambda way: abs(way[0]) + 4 * abs(way[1])
+    ((across, down) for across in range(-12, 13) for down in range(-3, 4)),
+    key=lambda way: abs(way[0]) + 4 * abs(way[1]),
 )
 """Where to look for room on the map, the nearest first."""
 _LEFT, _RIGHT = min(land.pos.x for land in LANDS), max(land.pos.x for land in LANDS)
@@ -118,11 +119,11 @@ class PrincepsTable(Table):
     def _marks(self) -> list[Text]:
         """A line on the options that are not as usual."""
         usual = {"hand_counts": "hand", "tied_category": "all", "trade_territories": False}
-        marks = [self.words.say(f"princeps-mark-{name}") for name, value in usual.items() if self.options[name] != value]
+        marks = [self.words.say(f"princeps-mark-{n}") for n, value in usual.items() if self.options[n] != value]
         return [Text(" · ".join(marks), "italic dim")] if marks else []
 
     def _line(self, key: str, text: str) -> Text:
-        return Text.assemble((f"{self.words.say(key)}: ", "bold"), text)
+        return Text.assemble((f"{self.words.say(key)} ", "bold"), text)
 
     # The map
 
@@ -206,7 +207,7 @@ class PrincepsTable(Table):
         if not mine:
             lines.append(Text(f"    {say('princeps-table-no-land')}", "dim italic"))
         if me is None and "hand" in player:
-            lines.append(Text(f"    {say('princeps-table-hand-of')}: {self._cards(player['hand'])}"))
+            lines.append(Text(f"    {say('princeps-table-hand-of')} {self._cards(player['hand'])}"))
         return lines
 
     def _land(self, land: Land, here: Mapping[str, Any], colour: str) -> list[RenderableType]:
@@ -248,8 +249,10 @@ class PrincepsTable(Table):
 
     def _cards(self, cards: Iterable[str]) -> str:
         """Cards in words, equal ones together."""
-        counted = Counter(cards)
-        words = [self.words.say(f"word-{card}") + (f" ×{number}" if number > 1 else "") for card, number in counted.items()]
+        words = [
+            self.words.say(f"word-{card}") + (f" ×{number}" if number > 1 else "")
+            for card, number in Counter(cards).items()
+        ]
         return ", ".join(words) if words else "—"
 
     def _contest(self, seen: Seen) -> Text | None:
@@ -552,7 +555,7 @@ class PrincepsTable(Table):
 
 def would_score(seen: Seen, options: Mapping[str, Any]) -> dict[str, int]:
     """What each player would score if the game ended with this table."""
-    points = {name: 0 for name in seen["players"]}
+    points = dict.fromkeys(seen["players"], 0)
     for category in ("territories", "gold", "commerce", "agriculture"):
         counts = dict.fromkeys(points, 0)
         for name, here in seen["territories"].items():

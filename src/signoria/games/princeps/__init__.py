@@ -17,6 +17,7 @@ from signoria.games.princeps import moves, notation, options, setup, view
 from signoria.games.princeps.events import KINDS
 from signoria.games.princeps.knowledge import PrincepsKnowledge
 from signoria.games.princeps.options import rules_of
+from signoria.games.princeps.position import NEGOTIATING
 from signoria.games.princeps.state import Princeps, new
 
 
@@ -34,7 +35,7 @@ class PrincepsGame(Game):
     passing = int(moves.PASS)
     closing = (int(moves.DONE), int(moves.READY), int(moves.END))
     max_seats = 5
-    measured = {"players": 4}
+    measured: Mapping[str, Value] = {"players": 4}
 
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
         return options.resolve(given)
@@ -64,6 +65,9 @@ class PrincepsGame(Game):
 
     def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
         return view.view(_princeps(state), seat, names)
+
+    def time_up(self, state: State) -> int | None:
+        return int(moves.DONE) if state.current >= 0 and _princeps(state).phase == NEGOTIATING else None
 
     def told(self, text: str, heard: Sequence[Event]) -> str:
         return notation.told(text, heard)

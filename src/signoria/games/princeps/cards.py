@@ -1,7 +1,7 @@
 """The cards of Princeps.
 
-Cards of a kind cannot be told apart, so a hand, a pile and the deck are multisets: one int with a four-bit count for each
-kind.  Territories are 24 different cards: any number of them is a set, a bit each.
+Cards of a kind cannot be told apart, so a hand, a pile and the deck are multisets: one int with a four-bit count for
+each kind.  Territories are 24 different cards: any number of them is a set, a bit each.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Positions of Princeps that a seat cannot tell from the true one.
 
 Cards that a seat cannot see are tokens: each is in a rival's hand or lies face down on a territory, and either it is
-known what it is (it was seen before it came there) or not.  What happened is followed token by token.  Where a card moves
-unseen, any of its place may have been it: one is picked.  If something later shows that it was another, two tokens that were
-together at a time change their ways from that time on; if that does not help either, all is tried anew.
+known what it is (it was seen before it came there) or not.  What happened is followed token by token.  Where a card
+moves unseen, any of its place may have been it: one is picked.  If something later shows that it was another, two tokens
+that were together at a time change their ways from that time on; if that does not help either, all is tried anew.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ class _Single:
         return card != PRINCE or (place if what == _CAME else number) == self.seat
 
     def can_move(self, place: i64, to: i64) -> bool:
-        """Princes between their own hand and territories, territory cards between hands, other cards between any places."""
+        """Princes between their own hand and territories, territory cards between hands, others between any places."""
         if self.card == PRINCE:
             return (place == self.seat and to >= SEATS) or (to == self.seat and place >= SEATS)
         return self.card < LAND_CARD or (place < SEATS and to < SEATS)
@@ -338,9 +338,7 @@ class _Guess:
         return not token.banned >> card & 1 and not (card >= LAND_CARD and token.has_lain())
 
     def _bring(self, place: i64, card: i64) -> Token | None:
-        """A token known to be this card (or of which nothing is known), which is elsewhere, changes ways with one of this
-        place.
-        """
+        """A token known to be this card (or of which nothing is known) is brought here from elsewhere."""
         start = self.source.below(len(self.tokens))
         for k in range(len(self.tokens)):
             token = self.tokens[(start + k) % len(self.tokens)]
@@ -353,8 +351,8 @@ class _Guess:
         return self._swap_with_any(token, place, inside) or self._reroute(token, place, inside)
 
     def _reroute(self, token: Token, place: i64, inside: bool) -> bool:
-        """Find how a token can have come to a place, stepping from the way of one token to that of another where they were
-        together.  The earliest such steps are found by Dijkstra's method.
+        """Find how a token can have come to a place, stepping from the way of one token to that of another where they
+        were together.  The earliest such steps are found by Dijkstra's method.
         """
         number = len(self.tokens)
         best = [_NEVER] * number
@@ -513,7 +511,7 @@ class _Guess:
 
 
 def _guessed(story: list[Heard], shell: Princeps, source: Source) -> Princeps | None:
-    """A position that agrees with all this; None if none was found, which is rare, and takes a long and secret trade."""
+    """A position that agrees with all this; None if none was found: that is rare, and takes long and secret trading."""
     sizes = _sizes(story)
     singles = _singles(story, sizes)
     for _ in range(_ATTEMPTS):
@@ -691,7 +689,8 @@ class PrincepsKnowledge(Knowledge):
             return self._in_the_deal(shell)
         made = _guessed(self.story, shell, source)
         if made is None:
-            made = _guessed([heard for heard in self.story if heard[0] <= _MOVED or heard[0] == _PRINCE_HELD], shell, source)
+            seen = [heard for heard in self.story if heard[0] <= _MOVED or heard[0] == _PRINCE_HELD]
+            made = _guessed(seen, shell, source)
         if made is None:
             raise AssertionError("no position agrees with what was heard")
         made.offered = self.latest

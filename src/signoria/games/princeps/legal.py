@@ -197,7 +197,7 @@ def givable(position: Position, seat: i64, lands: i64) -> i64:
 
 
 def wantable(position: Position, addressee: i64, seat: i64, lands: i64) -> i64:
-    """The territories that an offer may want beside these: all not on the table, and what one of those asked may give."""
+    """The territories that an offer may want beside these: those off the table, and what one who is asked may give."""
     found = ALL_LANDS & ~position.table()
     if position.rules.trade_lands:
         placed = lands & position.table()
@@ -394,7 +394,6 @@ def commanders(position: Position) -> i64:
 
 def _defences(position: Position) -> tuple[i64, i64]:
     """Nothing; or so many citizens, so many mercenaries, two or more under a leader."""
-    citizens, mercenaries = guards_available(position)
     if position.begun == NOBODY:
         return NOTHING, 1 | _first_guards(position) << NUMBER - NOTHING
     if position.guard_mercenaries != NOBODY:

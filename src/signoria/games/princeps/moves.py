@@ -50,7 +50,7 @@ DECLINE: Final[i64] = 86
 WITHDRAW: Final[i64] = 101
 DONE: Final[i64] = 116
 MORE: Final[i64] = 117
-"""One card more of those that an offer gives, or wants: for offers of more than one card either way, which are not listed."""
+"""One card more of those that an offer gives, or wants: offers of more than one card either way are not listed."""
 UNDER: Final[i64] = 154
 """Under which leader, the prince or the captain, a single army defends: not listed, since it needs none."""
 DRAW: Final[i64] = 155

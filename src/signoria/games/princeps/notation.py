@@ -445,7 +445,7 @@ def _recall_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int,
         raise Refused("not-yours", territory=LAND_NAMES[t])
     found: list[int] = []
     for card in cards:
-        if card >= LAND or not count(state.loose(t), card):
+        if card >= LAND or cards.count(card) > count(state.loose(t), card):
             raise Refused("not-there", card=CARD_NAMES[card], territory=LAND_NAMES[t])
         found += [int(moves.RECALL), int(LAND) + t, card]
     return tuple(found)
@@ -457,7 +457,7 @@ def _check_origin(state: Princeps, action: int, source: int, leader: int, seat: 
         raise Refused("not-yours", territory=LAND_NAMES[source])
     if not legal.leading(action) >> 4 * leader & 15 or not count(state.fresh(source), leader):
         raise legal.no_leader(state, action, source, leader)
-    if not legal.has_means(state.fresh(source), action):
+    if action != moves.ATTACK and not legal.has_means(state.fresh(source), action):
         raise legal.no_origin(state, action, source, seat)
 
 

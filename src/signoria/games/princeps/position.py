@@ -24,7 +24,6 @@ from signoria.games.princeps.cards import (
     KINDS,
     NOBLE_LANDS,
     POPULAR,
-    PRINCE,
     SEA,
     TERRITORIES,
     WHOLE_DECK,
@@ -564,7 +563,7 @@ class Position(State):
             (self.guards_dying, 0, 10),
             (self.then, THEN_NEGOTIATE, THEN_ACT),
         ]
-        for lands in (
+        everywhere = [
             self.deck_lands,
             self.discard_lands,
             self.independent,
@@ -573,8 +572,8 @@ class Position(State):
             self.colonists,
             self.giving_lands,
             self.asking_lands,
-        ):
-            limits.append((lands, 0, ALL_LANDS))
+        ]
+        limits += [(lands, 0, ALL_LANDS) for lands in everywhere]
         for value, low, high in limits:
             if not low <= value <= high:
                 return False

@@ -1,4 +1,4 @@
-"""Positions of Princeps that a scenario describes: territories with what lies on them, hands, princes, whose turn it is."""
+"""Positions of Princeps that a scenario describes: territories and what lies there, hands, princes, whose turn it is."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from signoria.games.princeps.cards import (
     CARD,
     CARD_NAMES,
     CASTLE,
+    CITIZEN,
     COLONISTS,
     CONSPIRACY,
     KIND_NAMES,
     KINDS,
     LAND,
     MERCENARY,
+    NOBLE,
     PRINCE,
     PRINCE_NAMES,
     count,
@@ -58,7 +60,9 @@ def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: S
         _piles(state, setup)
     elif "deck" in setup or "discard" in setup:
         raise BadInput("setup-piles")
-    if 1 + count(state.deck, MERCENARY) <= bin(int(state.armies_due)).count("1"):
+    due = [seat for seat in range(rules.players) if state.armies_due >> seat & 1]
+    nobles = min(2, sum(state.princes[seat] in (NOBLE, NOBODY) for seat in due))
+    if count(state.deck, MERCENARY) < len(due) or count(state.deck, CITIZEN) < len(due) + nobles:
         raise BadInput("setup-armies")
     state.deal()
     return state
@@ -153,7 +157,7 @@ def _deal_hand(state: Princeps, seat: int, name: str, said: Mapping[str, Any]) -
 
 
 def _tell_cards(state: Princeps, seat: int) -> None:
-    """A player's cards are told as if they had been drawn, all of them, and then laid: what lies where shows in nothing."""
+    """Told as if all cards had been drawn and some then laid: so the order says nothing of what lies where."""
     lands = [t for t in range(len(LAND_NAMES)) if state.owned[seat] >> t & 1]
     drawn = state.hands[seat] + sum(state.loose(t) for t in lands)
     for card in listed(drawn, state.lands[seat]):

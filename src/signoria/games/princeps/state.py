@@ -358,11 +358,6 @@ class Princeps(Position):
         self.tell(told.DONE, seat)
         self._talk_on()
 
-    def time_up(self) -> None:
-        """The driver of a game ends the negotiation: all who are left have done, one after the other."""
-        while self.phase == NEGOTIATING and self.begun == NOBODY:
-            self.step(moves.DONE, self.current)
-
     # Prepare
 
     def _settle(self, t: i64, seat: i64) -> None:
@@ -593,7 +588,7 @@ class Princeps(Position):
 
     def _guard(self, number: i64) -> None:
         """So many citizens defend, or then so many mercenaries; only what is there is asked for."""
-        citizens, mercenaries = legal.guards_available(self)
+        citizens, _ = legal.guards_available(self)
         if self.guard_citizens == NOBODY and citizens:
             self.guard_citizens = number
             if legal.most_mercenaries(self):
@@ -1251,11 +1246,9 @@ def listed(cards: i64, lands: i64) -> list[i64]:
     """The numbers of all these cards, one by one."""
     found: list[i64] = []
     for kind in range(KINDS):
-        for _ in range(count(cards, kind)):
-            found.append(kind)
-    for t in range(TERRITORIES):
-        if lands >> t & 1:
-            found.append(moves.LAND + t)
+        found += [kind] * count(cards, kind)
+    if lands:
+        found += [moves.LAND + t for t in range(TERRITORIES) if lands >> t & 1]
     return found
 
 

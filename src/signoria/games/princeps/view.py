@@ -109,8 +109,8 @@ class BegunView(msgspec.Struct):
 class View(msgspec.Struct):
     """What one seat, or a spectator, may see.
 
-    `drawing` is how many cards are still to be drawn, `resumes` what follows a discard, `dry` for how many rounds nobody
-    drew; `begun` is one's own.
+    `drawing` is how many cards are still to be drawn, `resumes` what follows a discard, `dry` for how many rounds
+    nobody drew; `begun` is one's own.
     """
 
     game: str

@@ -254,12 +254,12 @@ event-shuffled = Se barajan los descartes: nuevo mazo de { $count ->
 ## Lo que ha pasado: negociación
 
 event-opened = Se abre la negociación.
-event-offered = Oferta { $offer }, de { $player } a { $other }:
-event-gives = da { $theCard };
-event-wants = pide { $theCard }.
-event-offered-all = Oferta { $offer }, de { $player } a cualquiera:
-event-gives-all = da { $theCard };
-event-wants-all = pide { $theCard }.
+event-offered = Oferta { $offer }, de { $player } a { $other }.
+event-gives = Se da: { $theCard }.
+event-wants = Se pide: { $theCard }.
+event-offered-all = Oferta { $offer }, de { $player } a cualquiera.
+event-gives-all = Se da: { $theCard }.
+event-wants-all = Se pide: { $theCard }.
 event-accepted = { $player } hace un trato con { $other }.
 event-accepted-offer-other = { $player } acepta la oferta { $offer } de { $other }.
 event-gave = { $player } da una carta a { $other }.
@@ -368,7 +368,7 @@ event-held-out = Defensa: conjurados 1{ $castle ->
 event-balance = { $attack } contra { $defence }.
 event-won-battle = { $player } gana la batalla por { $theTerritory }.
 event-lost-battle = { $player } pierde la batalla por { $theTerritory }.
-event-tied = Nadie gana la batalla por { $theTerritory }: cada bando pierde un ejército de los que han luchado.
+event-tied = Nadie gana la batalla por { $theTerritory }: cada bando pierde un ejército de los que han luchado, si tiene alguno.
 event-retreated = { $player } se retira de { $theTerritory } sin pérdidas.
 event-sacrificed = { $player } { $count ->
     [0] no sacrifica a nadie
@@ -564,9 +564,7 @@ princeps-step-under = con { $theCard } al mando
 princeps-step-strength = fuerza { $sum }
 princeps-step-sea = { $armies } − 1 por mar = { $total }
 princeps-step-inclined = 1 + 1 = 2, territorio propicio
-princeps-step-against = contra { $low ->
-    *[other] { $low }
-}{ $high ->
+princeps-step-against = contra { $low }{ $high ->
     [same] { "" }
    *[other] –{ $high }
 }
@@ -613,8 +611,8 @@ princeps-table-face-down = { $count } boca abajo
 princeps-table-shown = a la vista: { $cards }
 princeps-table-acted = acción hecha: { $cards }
 princeps-table-no-land = ningún territorio
-princeps-table-hand = Tu mano
-princeps-table-hand-of = En la mano
+princeps-table-hand = Tu mano:
+princeps-table-hand-of = En la mano:
 princeps-table-offers = Ofertas
 princeps-table-offer = { $offer }: { $player } a { $other } — da { $give }; pide { $want }
 princeps-table-anyone = cualquiera
@@ -648,9 +646,9 @@ princeps-summary-conspiracy-about = 1, y 1 más en un territorio noble: independ
 princeps-summary-spy-about = descubre todo lo que está boca abajo en cualquier territorio rival
 princeps-summary-reform-about = estabiliza un territorio
 princeps-summary-colonists-about = estabilizan un territorio y lo libran de revueltas y conjuras
-princeps-summary-castle-about = 1 más en defensa contra ataques y revueltas; un único ejército se retira ante él
+princeps-summary-castle-about = 1 más en defensa contra ataques y revueltas; un único ejército se retira ante él si ningún ejército defiende
 princeps-summary-punishment-about = anula una conjura contra ti, si está junto a un Consejero o al Príncipe
 princeps-summary-machiavelli-about = gana en el acto cualquier enfrentamiento, desde la mano o desde un territorio
-princeps-summary-rules = Por mar, el ataque resta 1. Más de un ejército solo defiende al mando de un Capitán o un Príncipe. Un empate cuesta un ejército a cada bando. El último territorio de cada cual está a salvo. Lo que se toma queda inestable, y la riqueza inestable no cuenta.
+princeps-summary-rules = Por mar, el ataque resta 1. Más de un ejército solo defiende al mando de un Capitán o un Príncipe. Un empate cuesta un ejército a cada bando, si tiene alguno allí. El último territorio de cada cual está a salvo. Lo que se toma queda inestable, y la riqueza inestable no cuenta.
 princeps-summary-end = Al final, 1 punto por más territorios, 1 por más oro estable, 1 por más comercio estable y 1 por más agricultura estable.
 princeps-summary-words = En palabras: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.

@@ -254,12 +254,12 @@ event-shuffled = La défausse est mélangée : nouvelle pioche de { $count ->
 ## Ce qui s’est passé : négociation
 
 event-opened = La négociation est ouverte.
-event-offered = Offre { $offer }, { $player } à { $other } :
-event-gives = donne { $theCard } ;
-event-wants = demande { $theCard }.
-event-offered-all = Offre { $offer }, { $player } à qui veut :
-event-gives-all = donne { $theCard } ;
-event-wants-all = demande { $theCard }.
+event-offered = Offre { $offer }, { $player } à { $other }.
+event-gives = Donné : { $theCard }.
+event-wants = Demandé : { $theCard }.
+event-offered-all = Offre { $offer }, { $player } à qui veut.
+event-gives-all = Donné : { $theCard }.
+event-wants-all = Demandé : { $theCard }.
 event-accepted = { $player } et { $other } font un échange.
 event-accepted-offer-other = { $player } accepte l’offre { $offer } ({ $other }).
 event-gave = { $player } donne une carte à { $other }.
@@ -368,7 +368,7 @@ event-held-out = Défense : conjurés 1{ $castle ->
 event-balance = { $attack } contre { $defence }.
 event-won-battle = { $player } gagne la bataille pour { $theTerritory }.
 event-lost-battle = { $player } perd la bataille pour { $theTerritory }.
-event-tied = Personne ne gagne la bataille pour { $theTerritory } : chaque camp perd une des armées qui ont combattu.
+event-tied = Personne ne gagne la bataille pour { $theTerritory } : chaque camp perd une des armées qui ont combattu, s’il en a.
 event-retreated = { $player } se retire sans pertes devant { $theTerritory }.
 event-sacrificed = { $player } { $count ->
     [0] ne sacrifie personne
@@ -564,9 +564,7 @@ princeps-step-under = sous { $theCard }
 princeps-step-strength = force { $sum }
 princeps-step-sea = { $armies } − 1 par mer = { $total }
 princeps-step-inclined = 1 + 1 = 2, territoire enclin
-princeps-step-against = contre { $low ->
-    *[other] { $low }
-}{ $high ->
+princeps-step-against = contre { $low }{ $high ->
     [same] { "" }
    *[other] –{ $high }
 }
@@ -613,8 +611,8 @@ princeps-table-face-down = { $count } face cachée
 princeps-table-shown = visible : { $cards }
 princeps-table-acted = action faite : { $cards }
 princeps-table-no-land = aucun territoire
-princeps-table-hand = Ta main
-princeps-table-hand-of = Main
+princeps-table-hand = Ta main :
+princeps-table-hand-of = Main :
 princeps-table-offers = Offres
 princeps-table-offer = { $offer } : { $player } à { $other } — donne { $give } ; demande { $want }
 princeps-table-anyone = qui veut
@@ -648,9 +646,9 @@ princeps-summary-conspiracy-about = 1, et 1 de plus dans un territoire noble : 
 princeps-summary-spy-about = révèle tout ce qui est face cachée dans n’importe quel territoire adverse
 princeps-summary-reform-about = stabilise un territoire
 princeps-summary-colonists-about = stabilisent un territoire et en écartent révolte et conjuration
-princeps-summary-castle-about = 1 de plus en défense contre attaque et révolte ; une armée seule se retire devant lui
+princeps-summary-castle-about = 1 de plus en défense contre attaque et révolte ; une armée seule se retire devant lui si aucune armée ne défend
 princeps-summary-punishment-about = annule une conjuration contre toi, s’il est auprès d’un Conseiller ou du Prince
 princeps-summary-machiavelli-about = gagne sur-le-champ tout affrontement, depuis la main ou un territoire
-princeps-summary-rules = Par mer, l’attaque perd 1. Plus d’une armée ne défend que sous un Capitaine ou un Prince. Une égalité coûte une armée à chaque camp. Le dernier territoire de chacun est à l’abri. Ce qui est pris est instable, et la richesse instable ne compte pas.
+princeps-summary-rules = Par mer, l’attaque perd 1. Plus d’une armée ne défend que sous un Capitaine ou un Prince. Une égalité coûte une armée à chaque camp, s’il en a. Le dernier territoire de chacun est à l’abri. Ce qui est pris est instable, et la richesse instable ne compte pas.
 princeps-summary-end = À la fin, 1 point pour le plus de territoires, 1 pour le plus d’or stable, 1 pour le plus de commerce stable, 1 pour le plus d’agriculture stable.
 princeps-summary-words = En mots : discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.

@@ -254,12 +254,12 @@ event-shuffled = Gli scarti vengono rimescolati: un nuovo mazzo di { $count ->
 ## Che cosa è successo: trattativa
 
 event-opened = La trattativa è aperta.
-event-offered = Offerta { $offer }, { $player } a { $other }:
-event-gives = dà { $theCard };
-event-wants = chiede { $theCard }.
-event-offered-all = Offerta { $offer }, { $player } a chiunque:
-event-gives-all = dà { $theCard };
-event-wants-all = chiede { $theCard }.
+event-offered = Offerta { $offer }, { $player } a { $other }.
+event-gives = Si dà: { $theCard }.
+event-wants = Si chiede: { $theCard }.
+event-offered-all = Offerta { $offer }, { $player } a chiunque.
+event-gives-all = Si dà: { $theCard }.
+event-wants-all = Si chiede: { $theCard }.
 event-accepted = { $player } fa uno scambio con { $other }.
 event-accepted-offer-other = { $player } accetta l’offerta { $offer } di { $other }.
 event-gave = { $player } dà una carta a { $other }.
@@ -368,7 +368,7 @@ event-held-out = Difesa: congiurati 1{ $castle ->
 event-balance = { $attack } contro { $defence }.
 event-won-battle = { $player } vince la battaglia per { $theTerritory }.
 event-lost-battle = { $player } perde la battaglia per { $theTerritory }.
-event-tied = Nessuno vince la battaglia per { $theTerritory }: ogni parte perde un esercito tra quelli che hanno combattuto.
+event-tied = Nessuno vince la battaglia per { $theTerritory }: ogni parte perde un esercito tra quelli che hanno combattuto, se ne ha.
 event-retreated = { $player } si ritira { $fromTerritory } senza perdite.
 event-sacrificed = { $player } { $count ->
     [0] non sacrifica nessuno
@@ -564,9 +564,7 @@ princeps-step-under = con { $theCard } al comando
 princeps-step-strength = forza { $sum }
 princeps-step-sea = { $armies } − 1 per mare = { $total }
 princeps-step-inclined = 1 + 1 = 2, territorio incline
-princeps-step-against = contro { $low ->
-    *[other] { $low }
-}{ $high ->
+princeps-step-against = contro { $low }{ $high ->
     [same] { "" }
    *[other] –{ $high }
 }
@@ -613,8 +611,8 @@ princeps-table-face-down = coperte: { $count }
 princeps-table-shown = in vista: { $cards }
 princeps-table-acted = azione fatta: { $cards }
 princeps-table-no-land = nessun territorio
-princeps-table-hand = La tua mano
-princeps-table-hand-of = In mano
+princeps-table-hand = La tua mano:
+princeps-table-hand-of = In mano:
 princeps-table-offers = Offerte
 princeps-table-offer = { $offer }: { $player } a { $other } — dà { $give }; chiede { $want }
 princeps-table-anyone = chiunque
@@ -648,9 +646,9 @@ princeps-summary-conspiracy-about = 1, e 1 in più in un territorio nobile: rend
 princeps-summary-spy-about = scopre tutto ciò che sta coperto in un qualsiasi territorio rivale
 princeps-summary-reform-about = stabilizza un territorio
 princeps-summary-colonists-about = stabilizzano un territorio e tengono lontane rivolte e congiure
-princeps-summary-castle-about = 1 in più in difesa contro attacchi e rivolte; davanti a esso un esercito da solo si ritira
+princeps-summary-castle-about = 1 in più in difesa contro attacchi e rivolte; davanti a esso un esercito da solo si ritira, se nessun esercito difende
 princeps-summary-punishment-about = annulla una congiura contro di te, se sta accanto a un Consigliere o al Principe
 princeps-summary-machiavelli-about = vince all’istante qualsiasi scontro, dalla mano o da un territorio
-princeps-summary-rules = Per mare l’attacco perde 1. Più di un esercito difende solo al comando di un Capitano o di un Principe. Un pareggio costa un esercito a ciascuna parte. L’ultimo territorio di ognuno è al sicuro. Ciò che si prende è instabile, e la ricchezza instabile non conta.
+princeps-summary-rules = Per mare l’attacco perde 1. Più di un esercito difende solo al comando di un Capitano o di un Principe. Un pareggio costa un esercito a ciascuna parte, se ne ha. L’ultimo territorio di ognuno è al sicuro. Ciò che si prende è instabile, e la ricchezza instabile non conta.
 princeps-summary-end = Alla fine 1 punto per più territori, 1 per più oro stabile, 1 per più commercio stabile, 1 per più agricoltura stabile.
 princeps-summary-words = A parole: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.
