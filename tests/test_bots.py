@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from signoria import Play, Refused, Seeded, game
-from signoria.bots import BOTS, Bot, GreedyBot, HonestBot, Host, RandomBot, run
+from signoria.bots import BOTS, Bot, GreedyBot, HonestBot, Host, PlannerBot, RandomBot, WhimBot, run
 from signoria.core.errors import BadInput
 from signoria.core.event import Event
 from signoria.core.state import CHANCE
@@ -19,17 +19,18 @@ from tests.variants import CASES, VARIANTS
 
 COUP = game("coup")
 MEDICI = game("medici")
+PRINCEPS = game("princeps")
 CLAIMS = {"tax": "duke", "assassinate": "assassin", "steal": "captain"}
 
 
 @pytest.mark.parametrize(("name", "variant"), CASES)
 def test_bots_finish_games_of_every_variant(name: str, variant: str) -> None:
-    best = list(BOTS[name].values())[-1]
+    worst, *_, best = BOTS[name].values()
     kinds: list[type[Bot]]
     for seed in range(3):
         play = Play(game(name), VARIANTS[name][variant])
         source = Seeded(seed)
-        kinds = [best, RandomBot] if seed else [best, best]
+        kinds = [best, worst] if seed else [best, best]
         bots = [kinds[seat % 2](who, play.options, source) for seat, who in enumerate(play.names)]
         run(play, bots, source)
         assert play.state.over
@@ -88,6 +89,141 @@ def test_the_greedy_bot_beats_random_ones() -> None:
         run(play, bots, Seeded(seed))
         wins += play.state.returns()[seat]
     assert wins > 32
+
+
+def test_the_planner_beats_three_random_ones() -> None:
+    wins = 0
+    for seed in range(20):
+        play = Play(PRINCEPS, {"players": 4})
+        seat = seed % 4
+        kinds = [PlannerBot if s == seat else WhimBot for s in range(4)]
+        bots = [kind(n, play.options, Seeded(seed)) for kind, n in zip(kinds, play.names, strict=True)]
+        run(play, bots, Seeded(seed))
+        wins += play.state.returns() == [int(s == seat) for s in range(4)]
+    assert wins >= 18
+
+
+def planned(
+    territories: dict[str, dict[str, Any]], hand: list[str], phase: str, offer: str | None = None
+) -> tuple[Play, PlannerBot]:
+    """A planner as Ana, with Bea, who has perhaps made an offer."""
+    players = {"Ana": {"prince": "noble", "hand": hand}, "Bea": {"prince": "popular", "hand": ["spy", "captain"]}}
+    setup = {"territories": territories, "players": players, "phase": phase, "turn": "Ana"}
+    play = Play.from_set_up(PRINCEPS, {"players": 2}, ["Ana", "Bea"], setup, Seeded(0))
+    if offer is not None:
+        play.move("Bea", offer)
+    return play, PlannerBot("Ana", play.options, Seeded(0))
+
+
+def plan(play: Play, bot: PlannerBot) -> str:
+    choice = bot.choose(play.view(0), play.legal("Ana"))
+    assert play.why("Ana", choice) is None
+    return choice
+
+
+FIELD: dict[str, dict[str, Any]] = {
+    "milan": {"owner": "Ana", "hidden": ["captain", "citizen", "mercenary"]},
+    "rome": {"owner": "Ana", "stable": False, "hidden": ["prince"]},
+    "ferrara": {"owner": "Bea"},
+    "venice": {"owner": "Bea", "hidden": ["citizen"] * 3},
+    "france": {"owner": "Bea", "castle": True, "shown": ["captain", "mercenary", "mercenary"]},
+}
+
+
+def test_the_planner_stabilises_then_attacks_where_it_can_win_and_ends() -> None:
+    play, bot = planned(FIELD, [], "act")
+    assert plan(play, bot) == "stabilise rome"
+    play.move("Ana", "stabilise rome")
+    choice = plan(play, bot)
+    assert choice.startswith("attack ferrara from milan with captain")
+    weak = {**FIELD, "milan": {"owner": "Ana", "hidden": ["captain", "citizen"]}, "rome": {"owner": "Ana"}}
+    del weak["ferrara"]
+    play, bot = planned(weak, [], "act")
+    assert plan(play, bot) == "end"
+
+
+def test_the_planner_settles_and_lays_its_army_where_it_can_strike() -> None:
+    field = {
+        "milan": {"owner": "Ana"},
+        "persia": {"owner": "Ana"},
+        "ferrara": {"owner": "Bea"},
+        "venice": {"owner": "Bea"},
+    }
+    play, bot = planned(field, ["captain", "citizen", "mercenary", "spain", "machiavelli"], "prepare")
+    made = []
+    while (choice := plan(play, bot)) != "ready":
+        play.move("Ana", choice)
+        made.append(choice)
+    assert made[0] == "settle spain"
+    assert "lay captain in milan" in made
+    assert play.snapshot()["players"]["Ana"]["hand"] == ["machiavelli"]
+    assert set(play.snapshot()["territories"]["milan"]["hidden"]) >= {"captain", "citizen", "mercenary"}
+
+
+@pytest.mark.parametrize(
+    ("offer", "answer"),
+    [
+        ("offer Ana give spy want nothing", "accept 1"),
+        ("offer Ana give captain want conspiracy", "accept 1"),
+        ("offer Ana give spy want citizen", "decline 1"),
+        ("offer Ana give spy want castle", "decline 1"),
+        ("offer anyone give nothing want conspiracy", "decline 1"),
+    ],
+)
+def test_the_planner_accepts_what_gains_and_declines_the_rest(offer: str, answer: str) -> None:
+    play, bot = planned(FIELD, ["conspiracy", "citizen"], "negotiate", offer)
+    assert plan(play, bot) == answer
+
+
+def test_the_planner_makes_each_offer_once_and_no_negotiation_goes_on_for_ever() -> None:
+    made = 0
+    for seed in range(12):
+        play = Play(PRINCEPS, {"players": 2 + seed % 4, "trade_territories": bool(seed % 2)})
+        kinds: list[type[Bot]] = [PlannerBot, WhimBot] if seed % 3 else [PlannerBot, PlannerBot]
+        bots = [kinds[s % 2](n, play.options, Seeded(seed + s)) for s, n in enumerate(play.names)]
+        run(play, bots, Seeded(seed))
+        rounds: list[list[tuple[int, str]]] = [[]]
+        talk = 0
+        for move in play.moves:
+            verb = move.text.split()[0]
+            talk = talk + 1 if verb in ("offer", "accept", "decline", "withdraw", "done") else 0
+            assert talk <= 30 * len(play.names)
+            if verb == "offer":
+                rounds[-1].append((move.seat, move.text))
+            elif verb == "ready" and rounds[-1]:
+                rounds.append([])
+        for offers in rounds:
+            mine = [offer for offer in offers if isinstance(bots[offer[0]], PlannerBot)]
+            assert len(set(mine)) == len(mine)
+            made += len(mine)
+    assert made > 50
+
+
+class Pesterer(Bot):
+    """Offers the planner a bad bargain again and again."""
+
+    left = 40
+
+    def choose(self, view: Any, legal: Any) -> str:
+        named = [move for move in legal if move.startswith("offer Ada give nothing want")]
+        if view.phase == "negotiate" and self.left:
+            self.left -= 1
+            return named[0] if named else "done"
+        return "done" if view.phase == "negotiate" else self.pick(legal)
+
+
+def test_who_is_pestered_declines_and_has_done_each_time() -> None:
+    play = Play(PRINCEPS, {"players": 2, "rounds": 5})
+    host = Host(play, {0: PlannerBot("Ada", play.options, Seeded(1)), 1: Pesterer("Bruno", play.options, Seeded(2))})
+    source = Seeded(3)
+    while play.snapshot()["phase"] != "prepare":
+        if play.state.current == CHANCE:
+            play.settle(source)
+        else:
+            host.ask(int(play.state.current))
+    declined = [move.text for move in play.moves if move.text.startswith("decline")]
+    assert len(declined) >= 10
+    assert not any(move.text.startswith("accept") for move in play.moves if move.seat == 0)
 
 
 def greedy_choice(

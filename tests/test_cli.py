@@ -167,6 +167,41 @@ def test_a_replay_seen_by_a_player_tells_no_card_of_the_rival(courts: Path, caps
     assert drawn > 50
 
 
+@pytest.fixture(scope="module")
+def states(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Unattended games of Princeps."""
+    folder = tmp_path_factory.mktemp("states")
+    flags = ["--rounds", "5", "--games", "2", "--seed", "3", "--save", str(folder)]
+    assert main(["play", "princeps", "--bots", "random,planner,random", *flags]) == 0
+    return folder
+
+
+def test_a_replay_of_princeps_tells_a_player_nothing_of_others_secrets(
+    states: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    verbs: set[str] = set()
+    for file in sorted(states.iterdir()):
+        assert main(["replay", str(file), "--json"]) == 0
+        _, *everything = lines(capsys.readouterr().out)
+        for line in everything:
+            assert line["by"] == "chance" or line["move"] in line["legal"]
+        assert main(["replay", str(file), "--json", "--view", "Ada"]) == 0
+        head, *moves = lines(capsys.readouterr().out)
+        assert len(moves) < len(everything)
+        for line in (head, *moves):
+            view = line["view"]
+            assert [name for name, player in view["players"].items() if "hand" in player] == ["Ada"]
+            assert all("hidden" not in land or land["owner"] == "Ada" for land in view["territories"].values())
+            assert all("Ada" in (offer["by"], offer["to"]) or offer["to"] == "anyone" for offer in view["offers"])
+        for line in moves:
+            verb, *rest = line["move"].split()
+            if line["by"] not in ("Ada", "chance"):
+                verbs.add(line["move"] if verb in ("answer", "accept") else verb)
+                assert verb not in ("lay", "machiavelli") or rest[0] == "in"
+                assert verb != "offer" or rest[0] in ("Ada", "anyone")
+    assert verbs >= {"answer", "lay", "settle", "attack", "defend", "offer"}
+
+
 def test_a_replay_of_whole_plays_is_shown_to_people(courts: Path) -> None:
     for more in ([], ["--view", "Bruno", "--lang", "it"]):
         done = run("replay", courts / "0001.json", *more)

@@ -44,12 +44,16 @@ def plain(text: str) -> str:
 
 
 def finish(terminal: pexpect.spawn[str]) -> str:
-    """Answer with the first move, or with the example of a play in steps, until the game is over."""
+    """Answer with the first move, with the example of a play in steps, or with what ends a phase, until it is over."""
     seen = ""
+    answers = 0
     while terminal.expect([PROMPT, pexpect.EOF]) == 0:
         seen += terminal.before or ""
-        example = re.search(r"or several: ([^)]*)\)", plain(terminal.before or ""))
-        terminal.sendline(example[1] if example else "1")
+        shown = plain(terminal.before or "")
+        example = re.search(r"or several: ([^)]*)\)", shown)
+        last = re.findall(r"^ *(\d+)  .* (?:done|ready|end|negotiating|as they should|your actions)", shown, flags=re.M)
+        terminal.sendline(last[-1] if last and answers % 3 else example[1] if example else "1")
+        answers += 1
     return plain(seen + (terminal.before or ""))
 
 
@@ -61,6 +65,8 @@ def finish(terminal: pexpect.spawn[str]) -> str:
         ("coup", ["--players", "10", "--diplomat", "inquisitor"]),
         ("medici", ["--distinct-circle"]),
         ("medici", ["--dukes", "false", "--end", "house-absent", "--plan-draw", "total", "--bots", "random"]),
+        ("princeps", ["--players", "5", "--rounds", "5", "--bots", "planner,random"]),
+        ("princeps", ["--players", "2", "--rounds", "5", "--trade-territories", "--hand-counts", "hand+placed"]),
     ],
 )
 def test_a_whole_game_fits_eighty_columns_and_can_be_replayed(game: str, flags: list[str], tmp_path: Path) -> None:
@@ -109,6 +115,41 @@ def test_a_play_is_found_step_by_step_and_a_conspiracy_says_why() -> None:
     told = " ".join(plain(terminal.before or "").split())
     assert "Zoe conspires: the Jester joins pile 1. R2 counts 6. R1 counts 10. 10 + 6 = 16." in told
     assert "So pile 4, worth 16 too, falls. Gonzaga loses the 9. Della Rovere loses the 7." in told
+    terminal.sendline("q")
+    terminal.expect(pexpect.EOF)
+
+
+def test_an_attack_compares_the_forces_before_it_is_confirmed_and_is_explained_after() -> None:
+    terminal = spawn("play", "princeps", "--seed", "4", "--name", "Zoe", "--bots", "random", "--players", "4")
+
+    def shown() -> str:
+        terminal.expect(PROMPT)
+        return " ".join(plain(terminal.before or "").split())
+
+    drawn = shown()
+    assert "Your hand: Prince, Citizen army, Mercenary army" in drawn
+    assert "Draw: discard what you do not want, then draw up to 7 (you count 3)." in drawn
+    terminal.sendline("3")
+    while "Negotiate: make an offer" in (asked := shown()):
+        terminal.sendline("done")
+    assert "Prepare: settle territories" in asked
+    terminal.sendline("lay prince mercenary citizen in romagna")
+    assert "? Prince, Citizen army, Mercenary army" in shown()
+    terminal.sendline("ready")
+    assert "Act: one action for each command card" in shown()
+    terminal.sendline("attack venice from romagna with prince spy")
+    terminal.expect("is no army")
+    shown()
+    terminal.sendline("1")
+    assert re.search(r"1 Venice \(Bruno\) strength 2 − 1 by sea = 1 against 0", shown())
+    terminal.sendline("1")
+    assert "How many Citizen armies?" in shown()
+    terminal.sendline("1")
+    assert "1 1 Citizen army and 1 Mercenary army: strength 2 − 1 by sea = 1 against 0" in shown()
+    terminal.sendline("1")
+    told = shown()
+    assert "Zoe attacks Venice from Romagna. Under the Prince: 1 Citizen army and 1 Mercenary army." in told
+    assert re.search(r"Attack: 2 armies − 1 by sea\. Defence: \d arm(y|ies)\. 1 against \d\.", told)
     terminal.sendline("q")
     terminal.expect(pexpect.EOF)
 
@@ -219,7 +260,8 @@ def test_alone_it_offers_every_game() -> None:
     terminal.expect("Which game")
     assert "1 Coup" in plain(terminal.before or "")
     assert "2 Court of the Medici" in plain(terminal.before or "")
-    terminal.sendline("3")
+    assert "3 Princeps" in plain(terminal.before or "")
+    terminal.sendline("4")
     terminal.expect("Which game")
     terminal.sendline("")
     terminal.expect("How many opponents")

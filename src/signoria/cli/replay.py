@@ -77,9 +77,12 @@ class Replay:
         seat, _, move = play.moves[-1]
         if self.viewer is not None and seat != self.viewer:
             legal = None
-            if play.hides(before, self.viewer):
+            if seat == CHANCE:
+                if play.hides(before, self.viewer, before + 1):
+                    return
+            elif play.hides(before, self.viewer):
                 heard = self._events(before)
-                move = self.game.told(move, heard) if heard and seat != CHANCE else ""
+                move = self.game.told(move, heard) if heard else ""
                 if not move:
                     return
         self.lines.append(Line(name, move, legal, self._seen(), self._events(before)))

@@ -175,9 +175,10 @@ class Play:
         """Everything that happened as the position told it, nothing hidden: kinds and their numbers."""
         return list(self._heard)
 
-    def hides(self, since: int, seat: int) -> bool:
+    def hides(self, since: int, seat: int, until: int | None = None) -> bool:
         """Whether anything that happened from event number `since` on was kept, in part or whole, from this seat."""
-        return any(self.game.kinds[kind].heard_by(numbers, seat) != numbers for kind, numbers in self._heard[since:])
+        events = self._heard[since:until]
+        return any(self.game.kinds[kind].heard_by(numbers, seat) != numbers for kind, numbers in events)
 
     @property
     def told(self) -> int:

@@ -2,8 +2,8 @@
 
 Cards that a seat cannot see are tokens: each is in a rival's hand or lies face down on a territory, and either it is
 known what it is (it was seen before it came there) or not.  What happened is followed token by token.  Where a card
-moves unseen, any of its place may have been it: one is picked.  If something later shows that it was another, two tokens
-that were together at a time change their ways from that time on; if that does not help either, all is tried anew.
+moves unseen, any of its place may have been it: one is picked.  If something later shows that it was another, two
+tokens that were together at a time change their ways from then on; if that does not help either, all is tried anew.
 """
 
 from __future__ import annotations

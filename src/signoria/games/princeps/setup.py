@@ -1,4 +1,4 @@
-"""Positions of Princeps that a scenario describes: territories and what lies there, hands, princes, whose turn it is."""
+"""Positions of Princeps that a scenario describes: territories and what lies there, hands, princes, whose turn."""
 
 from __future__ import annotations
 
