@@ -141,7 +141,7 @@ def test_an_attack_compares_the_forces_before_it_is_confirmed_and_is_explained_a
     terminal.expect("is no army")
     shown()
     terminal.sendline("1")
-    assert re.search(r"1 Venice \(Bruno\) strength 2 − 1 by sea = 1 against 0", shown())
+    assert re.search(r"1 Venice \(Ada\) strength 2 − 1 by sea = 1 against 0", shown())
     terminal.sendline("1")
     assert "How many Citizen armies?" in shown()
     terminal.sendline("1")

@@ -29,18 +29,25 @@ class Scripted(Console):
     """A console whose player types some answers, then leaves."""
 
     answers: list[str]
+    unseen = 0
 
     def input(self, prompt: str | Text = "", **_: object) -> str:  # type: ignore[override]
         if not self.answers:
             raise EOFError
         answer = self.answers.pop(0)
+        if self.unseen:
+            self.unseen -= 1
+            self.export_text()
+            return answer
         self.print(prompt, end="")
         self.print(answer)
         return answer
 
 
-def draw(file: str, name: str, options: Mapping[str, Value], seed: int, command: str, answers: list[str]) -> None:
-    """Play the moment and write the picture."""
+def draw(
+    file: str, name: str, options: Mapping[str, Value], seed: int, command: str, answers: list[str], unseen: int = 0
+) -> None:
+    """Play the moment and write the picture; what comes before so many answers is not in it."""
     game = games.get(name)
     play = Play(game, options)
     source = Seeded(seed)
@@ -49,6 +56,7 @@ def draw(file: str, name: str, options: Mapping[str, Value], seed: int, command:
     terminal = Terminal(play, 0, bots, dict.fromkeys(play.names[1:], bot), source, Words("en", [game.texts]))
     console = Scripted(record=True, width=80, file=io.StringIO(), force_terminal=True, highlight=False)
     console.answers = answers
+    console.unseen = unseen
     terminal.console = console
     with suppress(Left):
         terminal.run()
@@ -62,6 +70,8 @@ def main() -> None:
     coup: dict[str, Value] = {"players": 4, "diplomat": "inquisitor"}
     draw("table.svg", "coup", coup, 11, "play coup --diplomat inquisitor", ["steal Chiara", "pass"])
     draw("court.svg", "medici", {}, 12, "play medici", ["4", "c", "5", "7"])
+    laid = ["draw", "done", "settle tunis", "lay counsellor in france", "lay prince citizen mercenary mercenary in romagna"]
+    draw("world.svg", "princeps", {"players": 4}, 4, "play princeps", [*laid, "ready", "1"], unseen=6)
 
 
 if __name__ == "__main__":

@@ -186,7 +186,8 @@ class PrincepsTable(Table):
         player = seen["players"][name]
         colour = self._colour(name, seen)
         acts = name in seen["to_act"] or (name == seen["turn"] and seen["phase"] not in ("negotiate", "over"))
-        line = Text("▶ " if acts else "  ", "bold yellow")
+        line = Text()
+        line.append("▶ " if acts else "  ", "bold yellow")
         line.append(name, f"bold {colour}")
         if name == me:
             line.append(f" ({say('frame-you')})", "yellow")
@@ -213,7 +214,8 @@ class PrincepsTable(Table):
     def _land(self, land: Land, here: Mapping[str, Any], colour: str) -> list[RenderableType]:
         """Name, kind, state, and borders to the right; then the cards, those face down first."""
         say = self.words.say
-        line = Text(f"    {say(f'word-{land.id}')} ", colour)
+        line = Text()
+        line.append(f"    {say(f'word-{land.id}')} ", colour)
         line.append(self._kind(land), "dim")
         if not here["stable"] and here["owner"] is not None:
             line.append(f" {say('princeps-table-unstable')}", "italic yellow")
@@ -446,7 +448,8 @@ class PrincepsTable(Table):
         verb, target, source = words[0], words[1], words[3]
         here = seen["territories"][target]
         owner = here["owner"]
-        line = Text(self.words.say(f"word-{target}"), self._colour(owner, seen) if owner else "yellow")
+        line = Text()
+        line.append(self.words.say(f"word-{target}"), self._colour(owner, seen) if owner else "yellow")
         line.append(f" ({owner or self.words.say('princeps-table-independent')}) ")
         if verb == "spy":
             line.append(self.words.say("princeps-table-face-down", count=_hidden(here)), "dim")
