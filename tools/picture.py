@@ -70,7 +70,7 @@ def main() -> None:
     coup: dict[str, Value] = {"players": 4, "diplomat": "inquisitor"}
     draw("table.svg", "coup", coup, 11, "play coup --diplomat inquisitor", ["steal Chiara", "pass"])
     draw("court.svg", "medici", {}, 12, "play medici", ["4", "c", "5", "7"])
-    laid = ["draw", "done", "settle tunis", "lay counsellor in france", "lay prince citizen mercenary mercenary in romagna"]
+    laid = ["draw", "done", "settle tunis", "lay counsellor in france", "lay prince citizen mercenary in romagna"]
     draw("world.svg", "princeps", {"players": 4}, 4, "play princeps", [*laid, "ready", "1"], unseen=6)
 
 
