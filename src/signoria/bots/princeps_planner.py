@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from math import comb
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from signoria.bots.bot import Bot
 from signoria.core.event import Event
 from signoria.games.princeps.cards import KIND_NAMES
 from signoria.games.princeps.lands import LAND_NAMES, LANDS, borders, by_sea
-from signoria.games.princeps.view import ContestView, LandView, OfferView, View
+from signoria.games.princeps.view import ContestView, LandView, OfferView, View, walls
 
 WORTH: Final = {
     "machiavelli": 7.0,
@@ -321,7 +321,7 @@ class PlannerBot(Bot):
         assert isinstance(contest, ContestView)
         land = view.territories[contest.target]
         attack = contest.attack or 0
-        bonus = _bonus(land, contest.kind, self._prince(land, view))
+        bonus = sum(walls(contest.kind, land.castle, self._prince(land, view)))
         forces = sorted(legal, key=lambda move: (_armies(move), "prince" in move))
         enough = attack if contest.kind != "attack" else attack + 1
         for need in (enough, attack):
@@ -355,19 +355,9 @@ def _armies(move: str) -> int:
     return sum(words.count(army) for army in ARMIES)
 
 
-def _bonus(land: LandView, kind: str, prince: str | None) -> int:
-    """What defends a territory beside armies."""
-    castle = land.castle and kind != "conspire"
-    resists: Mapping[str, tuple[str, ...]] = {
-        "revolt": ("ecclesiastic", "popular"),
-        "conspire": ("ecclesiastic", "hereditary"),
-    }
-    return int(castle) + (prince in resists.get(kind, ()))
-
-
 def _wins(strength: int, land: LandView, kind: str, prince: str | None = None, *, lone: bool = False) -> float:
     """How likely a strength is above the defence, of which only what lies shown is known."""
-    bonus = _bonus(land, kind, prince)
+    bonus = sum(walls(kind, land.castle, prince))
     if land.owner is None:
         return float(strength > 1 + bonus)
     shown = sum(card in ARMIES for card in land.shown)

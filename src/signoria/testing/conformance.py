@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from signoria.core import record as records
-from signoria.core.errors import Refused
+from signoria.core.errors import BadInput, Refused
 from signoria.core.game import Game
 from signoria.core.play import Play
 from signoria.core.state import CHANCE, OVER, State
@@ -121,6 +121,28 @@ def _check_turn(state: State, seats: int) -> None:
     assert outcomes == {action: state.weight(action) for action in state.legal(CHANCE)}
 
 
+def check_bytes(state: State) -> None:
+    """The bytes of a position come back; those that are cut, lengthened or spoilt are mostly refused, and never crash."""
+    kind = type(state)
+    good = state.to_bytes()
+    assert kind.from_bytes(good) == state
+    for bad in (b"", b"abc", good[:-4], good + b"\0\0\0\0", b"\xff" * len(good), b"\0" * 8, good[4:]):
+        assert _is_refused(kind, bad), len(bad)
+    refused = 0
+    for at in range(0, len(good), 4):
+        for number in (-9, 60, 1 << 27):
+            refused += _is_refused(kind, good[:at] + number.to_bytes(4, "little", signed=True) + good[at + 4 :])
+    assert refused > len(good) / 4 * 2
+
+
+def _is_refused(kind: type[State], data: bytes) -> bool:
+    try:
+        kind.from_bytes(data)
+    except BadInput:
+        return True
+    return False
+
+
 def check_notation(game: Game, options: Mapping[str, object], seed: int, every: int = 1) -> None:
     """Each play has one notation, which no other has, and which reads back."""
     play = Play(game, options)
@@ -133,8 +155,8 @@ def check_notation(game: Game, options: Mapping[str, object], seed: int, every: 
             assert play.legal(play.name(seat)) == [text for _, text in listed]
             if play.state.midway():
                 continue
-            every = 1 + len(listed) // READ_BACK
-            for actions, text in listed[len(play.moves) % every :: every]:
+            stride = 1 + len(listed) // READ_BACK
+            for actions, text in listed[len(play.moves) % stride :: stride]:
                 assert game.steps(game.parse(text, play.names), play.state, seat) == actions
                 assert play.meaning(play.name(seat), text) == text
 

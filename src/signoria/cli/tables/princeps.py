@@ -17,7 +17,7 @@ from signoria.cli.tables import Seen, Step, Table
 from signoria.core.event import Event
 from signoria.games.princeps.cards import KIND_NAMES
 from signoria.games.princeps.lands import LANDS, MAP, Land, borders, by_sea
-from signoria.games.princeps.rules import HAND_LIMIT, MORE_THAN_LANDS
+from signoria.games.princeps.view import standing, walls
 
 COLOURS = ("cyan", "red", "green", "magenta", "blue")
 """Of the players, in the order of their seats."""
@@ -199,7 +199,8 @@ class PrincepsTable(Table):
         if player["points"] is not None:
             facts.append(say("princeps-table-score", points=player["points"]))
         else:
-            facts.append(say("princeps-table-points", points=would_score(seen, self.options)[name]))
+            points = standing(seen["territories"], seen["players"], ties=self.options["tied_category"] == "all")
+            facts.append(say("princeps-table-points", points=points[name]))
         line.append(f"  {' · '.join(facts)}")
         lines: list[RenderableType] = [line]
         mine = [land for land in LANDS if seen["territories"].get(land.id, {"owner": ""})["owner"] == name]
@@ -297,7 +298,8 @@ class PrincepsTable(Table):
         phase = seen["phase"]
         contest = seen.get("contest") or {}
         if phase == "draw":
-            return say("princeps-ask-draw", target=_target(seen, me), counted=self._counted(seen, me))
+            mine = seen["players"][me]
+            return say("princeps-ask-draw", target=mine["draw_target"], counted=mine["counted"])
         if phase in ("punish", "defend", "enter"):
             return say(
                 f"princeps-ask-{phase}",
@@ -310,22 +312,12 @@ class PrincepsTable(Table):
             return say("princeps-ask-machiavelli", attack=contest["attack"], defence=defence)
         return say(f"princeps-ask-{phase}")
 
-    def _counted(self, seen: Seen, me: str) -> int:
-        """What counts towards the draw: the hand, the prince wherever he is, with an option also what lies loose."""
-        hand = list(seen["players"][me]["hand"])
-        counted = len(hand) + ("prince" not in hand)
-        if self.options["hand_counts"] == "hand+placed":
-            for here in seen["territories"].values():
-                if here["owner"] == me:
-                    counted += sum(card != "prince" for card in [*here["hidden"], *here["shown"]])
-        return counted
-
     def label(self, move: str, seen: Seen) -> str:
         say = self.words.say
         verb, *rest = move.split()
         contest = seen.get("contest") or {}
         if verb == "draw":
-            return say("princeps-move-draw", target=_target(seen, _viewer(seen)))
+            return say("princeps-move-draw", target=seen["players"][_viewer(seen)]["draw_target"])
         if verb == "discard":
             return say("princeps-move-discard", card=rest[0])
         if verb == "punish":
@@ -501,14 +493,13 @@ class PrincepsTable(Table):
     def _defenders(self, verb: str, here: Mapping[str, Any], seen: Seen) -> tuple[int, int, list[str]]:
         """What defends a territory at least and at most, and why; it is not known what lies face down."""
         say = self.words.say
-        castle = int(here["castle"] and verb != "conspire")
+        owner = here["owner"]
+        castle, prince = walls(verb, here["castle"], seen["players"][owner]["prince"] if owner else None)
         parts = [say("princeps-part-castle")] if castle else []
-        if here["owner"] is None:
+        if owner is None:
             return 1 + castle, 1 + castle, [say("princeps-part-conspirators"), *parts]
-        prince = seen["players"][here["owner"]]["prince"]
-        resists = {"revolt": ("ecclesiastic", "popular"), "conspire": ("ecclesiastic", "hereditary")}.get(verb, ())
-        bonus = castle + (prince in resists)
-        if prince in resists:
+        bonus = castle + prince
+        if prince:
             parts.append(say("princeps-part-prince"))
         shown = sum(card in ARMIES for card in here["shown"])
         hidden = _hidden(here)
@@ -556,23 +547,6 @@ class PrincepsTable(Table):
         return event in OPENING
 
 
-def would_score(seen: Seen, options: Mapping[str, Any]) -> dict[str, int]:
-    """What each player would score if the game ended with this table."""
-    points = dict.fromkeys(seen["players"], 0)
-    for category in ("territories", "gold", "commerce", "agriculture"):
-        counts = dict.fromkeys(points, 0)
-        for name, here in seen["territories"].items():
-            counted = category == "territories" or (here["stable"] and _LANDS[name].wealth == category)
-            if here["owner"] is not None and counted:
-                counts[here["owner"]] += 1
-        most = max(counts.values())
-        leaders = [name for name, number in counts.items() if number == most and most]
-        if len(leaders) == 1 or options["tied_category"] == "all":
-            for name in leaders:
-                points[name] += 1
-    return points
-
-
 def _apart(seen: Seen) -> bool:
     """Whether two letters are enough to tell the players apart."""
     return len({name[:2] for name in seen["players"]}) == len(seen["players"])
@@ -600,11 +574,6 @@ def _army(play: str) -> tuple[int, int]:
 def _viewer(seen: Seen) -> str:
     """Whose view this is."""
     return str(next(name for name, player in seen["players"].items() if "hand" in player))
-
-
-def _target(seen: Seen, me: str) -> int:
-    owned = sum(here["owner"] == me for here in seen["territories"].values())
-    return int(min(HAND_LIMIT, owned + MORE_THAN_LANDS))
 
 
 TABLE = PrincepsTable

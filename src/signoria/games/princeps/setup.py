@@ -25,12 +25,13 @@ from signoria.games.princeps.cards import (
     PRINCE,
     PRINCE_NAMES,
     count,
+    lands_in,
 )
 from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.legal import copies_left
 from signoria.games.princeps.moves import NOBODY
 from signoria.games.princeps.position import ACTING, DRAWING, NEGOTIATING, PHASE_NAMES
-from signoria.games.princeps.rules import HAND_LIMIT, MOST_ROUNDS, Rules
+from signoria.games.princeps.rules import DEALT_LANDS, HAND_LIMIT, MOST_ROUNDS, Rules
 from signoria.games.princeps.state import Princeps, listed, new
 
 _KEYS = ("territories", "players", "round", "phase", "turn", "mano", "deck", "discard")
@@ -64,6 +65,8 @@ def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: S
     nobles = min(2, sum(state.princes[seat] in (NOBLE, NOBODY) for seat in due))
     if count(state.deck, MERCENARY) < len(due) or count(state.deck, CITIZEN) < len(due) + nobles:
         raise BadInput("setup-armies")
+    if not named and lands_in(state.deck_lands) < DEALT_LANDS * rules.players:
+        raise BadInput("setup-lands")
     state.deal()
     return state
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +10,8 @@ from msgspec import UNSET, UnsetType
 
 from signoria.core.state import CHANCE, OVER
 from signoria.games.princeps.cards import CARD, CARD_NAMES, KIND_NAMES, KINDS, LAND, PRINCE_NAMES, sorted_cards
-from signoria.games.princeps.lands import LAND_NAMES
+from signoria.games.princeps.events import CATEGORY_NAMES
+from signoria.games.princeps.lands import LAND_NAMES, LANDS
 from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, ATTACK, NOBODY, OFFER, RECALL, SLOTS
 from signoria.games.princeps.position import (
     DEALING,
@@ -30,14 +31,20 @@ _OUTCOME_NAMES = (None, "won", "lost", "tied")
 _THEN_NAMES = ("negotiate", "prepare", "move-in", "enter", "act")
 
 
+RESISTS = {"attack": (), "revolt": ("ecclesiastic", "popular"), "conspire": ("ecclesiastic", "hereditary")}
+"""The princes who resist, by what they resist."""
+
+
 class PlayerView(msgspec.Struct):
-    """A player; the hand only for one who may see it."""
+    """A player; the hand, and what counts towards the draw, only for one who may see it."""
 
     prince: str | None
     hand: list[str] | UnsetType
     hand_size: int
     points: int | None
     would_score: int
+    draw_target: int
+    counted: int | UnsetType
 
 
 class LandView(msgspec.Struct):
@@ -194,6 +201,8 @@ def view(state: Princeps, seat: int | None, names: Sequence[str]) -> View:
                 hand_size=int(state.hand_size(i)),
                 points=_points(state, i),
                 would_score=int(state.points(i)),
+                draw_target=int(state.draw_target(i)),
+                counted=int(state.counted(i)) if i == seat else UNSET,
             )
             for i, name in enumerate(names)
         },
@@ -340,6 +349,32 @@ def _asked(state: Princeps, names: Sequence[str]) -> list[str]:
 
 def _name(seat: int, names: Sequence[str]) -> str | None:
     return None if seat == NOBODY else names[seat]
+
+
+# What follows from what is seen
+
+
+def standing(territories: Mapping[str, Mapping[str, Any]], names: Iterable[str], *, ties: bool) -> dict[str, int]:
+    """What each player would score with these territories, as a view or a snapshot gives them."""
+    points = dict.fromkeys(names, 0)
+    for category in CATEGORY_NAMES:
+        counts = dict.fromkeys(points, 0)
+        for land in LANDS:
+            here = territories.get(land.id)
+            if here is None or here["owner"] is None:
+                continue
+            if category == CATEGORY_NAMES[0] or (here["stable"] and land.wealth == category):
+                counts[here["owner"]] += 1
+        leaders = [name for name, number in counts.items() if number and number == max(counts.values())]
+        if ties or len(leaders) == 1:
+            for name in leaders:
+                points[name] += 1
+    return points
+
+
+def walls(kind: str, castle: bool, prince: str | None) -> tuple[int, int]:
+    """What a castle, and the owner's kind of prince, add to the armies that defend against this kind of contest."""
+    return int(castle and kind != "conspire"), int(prince in RESISTS[kind])
 
 
 # A position from a view

@@ -477,6 +477,7 @@ error-setup-independent = An independent territory has conspirators, is not stab
 error-setup-land-laid = A territory is never laid on another: { $card }.
 error-setup-piles = A set-up may name the deck or the discard, not both, and only where territories or all hands are named.
 error-setup-armies = There are not enough armies left for the hands that the set-up does not name.
+error-setup-lands = There are not enough territories left to deal.
 
 ## Questions in the terminal
 

@@ -477,6 +477,7 @@ error-setup-independent = Un territorio independiente tiene conjurados, no es es
 error-setup-land-laid = { $card }: es un territorio; nunca se pone sobre otro.
 error-setup-piles = Una preparación puede nombrar el mazo o los descartes, no ambos, y solo si se nombran los territorios o todas las manos.
 error-setup-armies = No quedan bastantes ejércitos para las manos que la preparación no nombra.
+error-setup-lands = No quedan territorios suficientes para repartir.
 
 ## Preguntas en la terminal
 

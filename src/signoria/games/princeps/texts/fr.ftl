@@ -477,6 +477,7 @@ error-setup-independent = Un territoire indépendant a des conjurés, n’est pa
 error-setup-land-laid = { $card } : c’est un territoire ; on ne le pose jamais sur un autre.
 error-setup-piles = Une mise en place peut nommer la pioche ou la défausse, pas les deux, et seulement si elle nomme les territoires ou toutes les mains.
 error-setup-armies = Il ne reste pas assez d’armées pour les mains que la mise en place ne nomme pas.
+error-setup-lands = Il ne reste pas assez de territoires à distribuer.
 
 ## Questions dans le terminal
 

@@ -477,6 +477,7 @@ error-setup-independent = Un territorio indipendente ha congiurati, non è stabi
 error-setup-land-laid = { $card }: è un territorio; non si mette mai su un altro.
 error-setup-piles = Una preparazione può nominare il mazzo o gli scarti, non entrambi, e solo se nomina i territori o tutte le mani.
 error-setup-armies = Non restano abbastanza eserciti per le mani che la preparazione non nomina.
+error-setup-lands = Non restano abbastanza territori da distribuire.
 
 ## Domande nel terminale
 
