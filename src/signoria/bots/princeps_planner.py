@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import comb
 from typing import Any, Final
 
 from signoria.bots.bot import Bot
+from signoria.core.chance import Source
 from signoria.core.event import Event
+from signoria.core.options import Value
 from signoria.games.princeps.cards import KIND_NAMES
 from signoria.games.princeps.lands import LAND_NAMES, LANDS, borders, by_sea
 from signoria.games.princeps.view import ContestView, LandView, OfferView, View, walls
@@ -61,8 +63,8 @@ WEALTH: Final = {land.id: land.wealth for land in LANDS}
 class PlannerBot(Bot):
     """Thinks one round ahead, from what it sees alone."""
 
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, me: str, options: Mapping[str, Value], source: Source) -> None:
+        super().__init__(me, options, source)
         self._offered: set[str] = set()
         self._offers = 0
         self._recalled = False

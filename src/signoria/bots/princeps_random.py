@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from signoria.bots.bot import Bot
+from signoria.core.chance import Source
 from signoria.core.event import Event
+from signoria.core.options import Value
 
 MOST_OFFERS: Final = 3
 """It makes no more offers in a round."""
 
 
 class WhimBot(Bot):
-    """Picks what to do at random, then how: each legal manner of a move as likely as the others."""
+    """Picks what to do at random, then how: each manner as likely as the others.  It makes no offer twice in a round."""
 
-    offers = 0
+    def __init__(self, me: str, options: Mapping[str, Value], source: Source) -> None:
+        super().__init__(me, options, source)
+        self._offered: list[str] = []
 
     def observe(self, event: Event) -> None:
         if event.kind == "opened":
-            self.offers = 0
+            self._offered.clear()
 
     def choose(self, view: Any, legal: Sequence[str]) -> str:
-        verbs = sorted({move.partition(" ")[0] for move in legal})
-        if self.offers == MOST_OFFERS and "offer" in verbs:
+        verbs = sorted({_verb(move) for move in legal})
+        if len(self._offered) == MOST_OFFERS and "offer" in verbs:
             verbs.remove("offer")
         verb = self.pick(verbs)
-        self.offers += verb == "offer"
-        return self.pick([move for move in legal if move.partition(" ")[0] == verb])
+        move = self.pick([move for move in legal if _verb(move) == verb and move not in self._offered])
+        if verb == "offer":
+            self._offered.append(move)
+        return move
+
+
+def _verb(move: str) -> str:
+    return move.partition(" ")[0]
