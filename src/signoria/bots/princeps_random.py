@@ -15,7 +15,7 @@ MOST_OFFERS: Final = 3
 
 
 class WhimBot(Bot):
-    """Picks what to do at random, then how: each manner as likely as the others.  It makes no offer twice in a round."""
+    """Picks what to do at random, then how, each manner as likely as the others; makes no offer twice in a round."""
 
     def __init__(self, me: str, options: Mapping[str, Value], source: Source) -> None:
         super().__init__(me, options, source)

@@ -122,7 +122,7 @@ def _check_turn(state: State, seats: int) -> None:
 
 
 def check_bytes(state: State) -> None:
-    """The bytes of a position come back; those that are cut, longer or spoilt are mostly refused, and never crash."""
+    """The bytes of a position come back; if they are cut, too long or spoilt they are refused, and never crash."""
     kind = type(state)
     good = state.to_bytes()
     assert kind.from_bytes(good) == state
