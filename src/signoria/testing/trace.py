@@ -20,10 +20,10 @@ from signoria.testing.randomly import random_moves
 
 
 def trace(game: Game, options: Mapping[str, object], seed: int) -> Iterator[str]:
-    """For each move: who, what, what else was legal, the position's bytes, and one made up for each seat."""
+    """For each move: who, what, what else was legal, the position's bytes, and one made up for a seat, each in turn."""
     play = Play(game, options)
-    for seat, action in random_moves(play, seed):
-        made_up = [play.resample(viewer, Seeded(seed)).to_bytes() for viewer in range(len(play.names))]
+    for number, (seat, action) in enumerate(random_moves(play, seed)):
+        made_up = play.resample(number % len(play.names), Seeded(seed)).to_bytes()
         ended = play.state.copy()
         decisions = playout(ended, Seeded(seed))
         parts = (play.state.legal(seat), play.state.to_bytes(), made_up, decisions, ended.to_bytes())
