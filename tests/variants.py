@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from signoria import compiled
 from signoria.core.options import Value
 
 Options = dict[str, Value]
@@ -50,8 +51,8 @@ PRINCEPS: dict[str, Options] = {
     "five": {"players": 5, "rounds": 5, "hand_counts": "hand+placed"},
 }
 
-EVERY = {"coup": 1, "medici": 1, "princeps": 13}
-"""In a long game checks that take long are made at every so many steps."""
+EVERY = {"coup": 1, "medici": 1, "princeps": 13 if compiled else 91}
+"""In a long game checks that take long are made at every so many steps; fewer, where the rules are not compiled."""
 
 VARIANTS: dict[str, dict[str, Options]] = {"coup": COUP, "medici": MEDICI, "princeps": PRINCEPS}
 CASES = [(game, variant) for game, variants in VARIANTS.items() for variant in variants]
