@@ -303,6 +303,7 @@ def trumping() -> Play:
         (preparing, "Ana", "recall spy from milan", "not-there"),
         (preparing, "Ana", "recall castle castle from milan", "not-there"),
         (preparing, "Ana", "recall spy from ferrara", "not-yours"),
+        (preparing, "Ana", f"recall {'castle ' * 11}from milan", "recall-full"),
         (preparing, "Bea", "ready", "not-asked"),
         (acting, "Ana", "attack genoa from milan with captain citizen", "last-land"),
         (acting, "Ana", "attack rome from milan with captain citizen", "own-target"),
@@ -613,6 +614,21 @@ def test_the_number_of_cards_drawn_tells_where_a_prince_is() -> None:
     for state in imagined(play, 0):
         assert count(state.hands[1], PRINCE) == 0
         assert count(state.hidden[LAND_NAMES.index("ferrara")], PRINCE) == 1
+
+
+def test_who_draws_all_that_is_left_is_said_to_draw_just_that_and_the_prince_may_be_anywhere() -> None:
+    lands = {"milan": owned("Ana"), "ferrara": owned("Bea", "prince", "spy"), "genoa": owned("Bea")}
+    players = {"Ana": {"prince": "noble", "hand": []}, "Bea": {"prince": "popular", "hand": ["citizen"]}}
+    for kept in (["castle"], []):
+        setup = {"territories": lands, "players": players, "turn": "Bea", "deck": kept}
+        play = Play.from_set_up(PRINCEPS, {"players": 2, "rounds": "deck"}, THREE[:2], setup, Seeded(0))
+        before = play.told
+        play.move("Bea", "draw")
+        play.settle(Seeded(0))
+        told = [(event.kind, event.details.get("count")) for event in play.events(0, before)]
+        assert told[:2] == [("drawing", len(kept)), ("emptied", None)]
+        assert [kind for kind, _ in told].count("drew") == len(kept)
+        assert {bool(count(state.hands[1], PRINCE)) for state in imagined(play, 0)} == {True, False}
 
 
 def test_whoever_offers_a_card_has_it_and_whose_offer_lapses_has_not() -> None:

@@ -51,7 +51,7 @@ def finish(terminal: pexpect.spawn[str]) -> str:
         seen += terminal.before or ""
         shown = plain(terminal.before or "")
         example = re.search(r"or several: ([^)]*)\)", shown)
-        last = re.findall(r"^ *(\d+)  .* (?:done|ready|end|negotiating|as they should|your actions)", shown, flags=re.M)
+        last = re.findall(r"^ *(\w+)  .* (?:done|ready|end|negotiating|as they should|your actions)", shown, flags=re.M)
         terminal.sendline(last[-1] if last and answers % 3 else example[1] if example else "1")
         answers += 1
     return plain(seen + (terminal.before or ""))
@@ -133,6 +133,9 @@ def test_an_attack_compares_the_forces_before_it_is_confirmed_and_is_explained_a
     while "Negotiate: make an offer" in (asked := shown()):
         terminal.sendline("done")
     assert "Prepare: settle territories" in asked
+    terminal.sendline("")
+    assert "Your hand: Prince" in (again := shown())
+    assert "Prepare: settle territories" in again
     terminal.sendline("lay prince mercenary citizen in romagna")
     assert "? Prince, Citizen army, Mercenary army" in shown()
     terminal.sendline("ready")
@@ -143,7 +146,7 @@ def test_an_attack_compares_the_forces_before_it_is_confirmed_and_is_explained_a
     terminal.sendline("1")
     assert re.search(r"1 Venice \(Ada\) strength 2 − 1 by sea = 1 against 0", shown())
     terminal.sendline("1")
-    assert "How many Citizen armies?" in shown()
+    assert "How many Citizen armies? (Romagna · Prince · Venice)" in shown()
     terminal.sendline("1")
     assert "1 1 Citizen army and 1 Mercenary army: strength 2 − 1 by sea = 1 against 0" in shown()
     terminal.sendline("1")

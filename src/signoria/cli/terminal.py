@@ -107,9 +107,12 @@ class Terminal:
             if answer in ("?", "help"):
                 self.console.print(self.table.summary())
                 self.say(self.words.say("frame-help", example=plays[-1][1]))
+            elif not answer:
+                self.console.print(self.table.draw(seen, self.me, self.about))
+                choice.show()
             elif answer == "log":
                 self.console.print(log(self.play.events(self.seat), self.table, self.words))
-            elif answer and self._try(choice, answer):
+            elif self._try(choice, answer):
                 return
 
     def _try(self, choice: Choice, answer: str) -> bool:

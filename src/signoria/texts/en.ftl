@@ -63,6 +63,7 @@ frame-help =
     Type what stands in yellow before a move, or the move in words ({ $example }).
     ?  this help and the summary card      log  everything that happened so far
     q  leave the table                     save FILE  keep the record, and leave
+    Enter  show the table again
 frame-winner = { $player } wins the game.
 frame-you-win = You win the game!
 frame-draw = The game is a draw.

@@ -66,6 +66,7 @@ frame-help =
     Escribe lo que está en amarillo delante de una jugada, o la jugada en palabras ({ $example }).
     ?  esta ayuda y la carta de resumen    log  todo lo que ha pasado hasta ahora
     q  dejar la mesa                       save ARCHIVO  guardar la partida y salir
+    Intro  mostrar la mesa otra vez
 frame-winner = { $player } gana la partida.
 frame-you-win = ¡Has ganado la partida!
 frame-draw = La partida termina en empate.

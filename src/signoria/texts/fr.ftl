@@ -66,6 +66,7 @@ frame-help =
     Tape ce qui est en jaune devant un coup, ou le coup en mots ({ $example }).
     ?  cette aide et l’aide-mémoire        log  tout ce qui s’est passé jusqu’ici
     q  quitter la table                    save FICHIER  enregistrer et quitter
+    Entrée  montrer la table à nouveau
 frame-winner = { $player } remporte la partie.
 frame-you-win = Tu remportes la partie !
 frame-draw = La partie est nulle.

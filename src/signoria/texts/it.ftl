@@ -66,6 +66,7 @@ frame-help =
     Scrivi ciò che è in giallo davanti a una mossa, o la mossa a parole ({ $example }).
     ?  questo aiuto e il riepilogo         log  tutto ciò che è successo finora
     q  lascia il tavolo                    save FILE  salva la partita ed esci
+    Invio  mostra di nuovo il tavolo
 frame-winner = { $player } vince la partita.
 frame-you-win = Hai vinto la partita!
 frame-draw = La partita finisce in parità.

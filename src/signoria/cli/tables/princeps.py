@@ -92,7 +92,9 @@ class PrincepsTable(Table):
             parts.append(contest)
         parts += self._offers(seen)
         if me is not None and "hand" in seen["players"][me]:
-            parts.append(self._line("princeps-table-hand", self._cards(seen["players"][me]["hand"])))
+            parts.append(self._line("princeps-table-hand", self._hand(seen["players"][me]["hand"])))
+        if seen["discard"]:
+            parts.append(Text(f"{self.words.say('princeps-table-discarded')} {self._cards(seen['discard'])}", "dim"))
         return Panel(
             Group(*parts),
             title=Text(self._title(seen), "bold"),
@@ -161,8 +163,7 @@ class PrincepsTable(Table):
         if here["owner"] is None:
             return f"{short}!", "bold yellow"
         cards = _hidden(here) + len(here["shown"])
-        mark = here["owner"][:2] if _apart(seen) else str(list(seen["players"]).index(here["owner"]) + 1)
-        return f"{short}·{mark}{cards or ''}", f"bold {self._colour(here['owner'], seen)}"
+        return f"{short}·{_mark(here['owner'], seen)}{cards or ''}", f"bold {self._colour(here['owner'], seen)}"
 
     def _colour(self, player: str, seen: Seen) -> str:
         return COLOURS[list(seen["players"]).index(player)]
@@ -188,6 +189,8 @@ class PrincepsTable(Table):
         acts = name in seen["to_act"] or (name == seen["turn"] and seen["phase"] not in ("negotiate", "over"))
         line = Text()
         line.append("▶ " if acts else "  ", "bold yellow")
+        if _mark(name, seen) != name[:2]:
+            line.append(f"{_mark(name, seen)} ", f"bold {colour}")
         line.append(name, f"bold {colour}")
         if name == me:
             line.append(f" ({say('frame-you')})", "yellow")
@@ -258,6 +261,12 @@ class PrincepsTable(Table):
         ]
         return ", ".join(words) if words else "—"
 
+    def _hand(self, cards: Iterable[str]) -> str:
+        """The same, territories with their kind."""
+        kinds = [card for card in cards if card not in _LANDS]
+        lands = [f"{self.words.say(f'word-{card}')} {self._kind(_LANDS[card])}" for card in cards if card in _LANDS]
+        return ", ".join([*([self._cards(kinds)] if kinds or not lands else []), *lands])
+
     def _contest(self, seen: Seen) -> Text | None:
         contest = seen.get("contest")
         if not contest or contest["attack"] is None:
@@ -299,7 +308,10 @@ class PrincepsTable(Table):
         contest = seen.get("contest") or {}
         if phase == "draw":
             mine = seen["players"][me]
-            return say("princeps-ask-draw", target=mine["draw_target"], counted=mine["counted"])
+            target, counted = mine["draw_target"], mine["counted"]
+            if counted > target:
+                return say("princeps-ask-draw-excess", target=target, counted=counted, excess=counted - target)
+            return say("princeps-ask-draw", target=target, counted=counted)
         if phase in ("punish", "defend", "enter"):
             return say(
                 f"princeps-ask-{phase}",
@@ -374,11 +386,14 @@ class PrincepsTable(Table):
             return say("princeps-ask-mercenaries")
         if taken == 1:
             return say("princeps-ask-at" if verb in ("fortify", "colonise", "reform") else "princeps-ask-from")
-        if taken == 2:
-            return say("princeps-ask-leader")
-        if taken == 3:
-            return say("princeps-ask-target")
-        return say(f"princeps-ask-{self._asked_army(plays[0], taken, seen)}")
+        key = {2: "leader", 3: "target"}.get(taken) or self._asked_army(plays[0], taken, seen)
+        return f"{say(f'princeps-ask-{key}')} ({self._chosen(words, taken)})"
+
+    def _chosen(self, words: Sequence[str], taken: int) -> str:
+        """What has been chosen of an action so far: where from, who leads, against what."""
+        at_home = words[0] in ("fortify", "colonise", "reform")
+        parts = [words[1]] if at_home else [words[3], words[5], words[1]]
+        return " · ".join(self.words.say(f"word-{part}") for part in parts[: taken - 1])
 
     def _asked_army(self, play: str, taken: int, seen: Seen) -> str:
         """Whether the number of citizens or of mercenaries is asked for in an attack."""
@@ -426,7 +441,7 @@ class PrincepsTable(Table):
             return Step(None, say("princeps-step-stabilise", territory=words[1]))
         if verb == "recall" or verb == "attack" or verb in POLITICAL:
             return Step(None, say(f"princeps-step-{verb}"))
-        return Step(None, self.label(plays[0], seen))
+        return Step(verb[0] if verb in ("done", "ready", "end") else None, self.label(plays[0], seen))
 
     def _where(self, land: str, seen: Seen) -> str:
         here = seen["territories"][land]
@@ -539,6 +554,8 @@ class PrincepsTable(Table):
             self._told = event.kind
         if event.kind == "drew":
             return "card" in event.details
+        if event.kind == "laid" and "card" not in event.details:
+            return False
         if event.kind == "showed":
             return self._told == "spied"
         return event.kind not in ("crowned", "granted", "armed", "answered", "ready", "ended", "unpunished")
@@ -547,9 +564,10 @@ class PrincepsTable(Table):
         return event in OPENING
 
 
-def _apart(seen: Seen) -> bool:
-    """Whether two letters are enough to tell the players apart."""
-    return len({name[:2] for name in seen["players"]}) == len(seen["players"])
+def _mark(player: str, seen: Seen) -> str:
+    """How a player is marked on the map: by two letters of the name, or, where these are not enough, by seat."""
+    names = list(seen["players"])
+    return player[:2] if len({name[:2] for name in names}) == len(names) else "ABCDE"[names.index(player)]
 
 
 def _hidden(here: Mapping[str, Any]) -> int:

@@ -94,6 +94,7 @@ LED_CATEGORY: Final[i64] = 74
 SCORED: Final[i64] = 75
 WON: Final[i64] = 76
 COMMANDED: Final[i64] = 77
+EMPTIED: Final[i64] = 78
 
 CATEGORY_NAMES: Final = ("territories", "gold", "commerce", "agriculture")
 
@@ -116,6 +117,7 @@ KINDS: Final[dict[int, Kind]] = {
     DISCARDED: Kind("discarded", (_player, _shown)),
     DRAWING: Kind("drawing", (_player, _count, Detail("target", number))),
     DREW: Kind("drew", (_player, _own)),
+    EMPTIED: Kind("emptied", ()),
     SHUFFLED: Kind("shuffled", (_count,)),
     OPENED: Kind("opened", ()),
     OFFERED: Kind("offered", (_player, _other, _offer), known_to=_between),
@@ -188,8 +190,9 @@ KINDS: Final[dict[int, Kind]] = {
     SCORED: Kind("scored", (_player, Detail("points", number), Detail("stable", number))),
     WON: Kind("won", (_player,)),
 }
-"""DISCARDED: from the hand.  An offer is told as a line, then a line for each card given and wanted; `-all` is one to
-anyone.  GAVE, GAVE_OPENLY: a card changes hands.  SHOWED: a face-down card is turned up.  LED: who leads an attack, and
-with what; or who does anything else.  USED: a card is used up.  RETURNED: from a territory to its owner's hand, unseen.
-LOST: discarded in defeat.  DIED: an army that chance picked.  MUSTERED, INCITED, RESISTED, HELD_OUT: what both forces
-are made of; the last is conspirators'.  ROUTED: conspirators are beaten."""
+"""DISCARDED: from the hand.  EMPTIED: deck and discards are used up with what is drawn now.  An offer is told as a
+line, then a line for each card given and wanted; `-all` is one to anyone.  GAVE, GAVE_OPENLY: a card changes hands.
+SHOWED: a face-down card is turned up.  LED: who leads an attack, and with what; or who does anything else.  USED: a
+card is used up.  RETURNED: from a territory to its owner's hand, unseen.  LOST: discarded in defeat.  DIED: an army that
+chance picked.  MUSTERED, INCITED, RESISTED, HELD_OUT: what both forces are made of; the last is conspirators'.
+ROUTED: they are beaten."""

@@ -575,6 +575,9 @@ class PrincepsKnowledge(Knowledge):
             return
         if (self.traded or self.made) and not self._goes_on(kind):
             self._still_there()
+        if kind == told.EMPTIED:
+            self._all_drawn()
+            return
         if kind == told.GRANTED or kind == told.SETTLED:
             self.table |= LAND[b]
         if told.OFFERED <= kind <= told.CLOSED:
@@ -604,6 +607,11 @@ class PrincepsKnowledge(Knowledge):
             self._left(SEATS + c, b, a)
         elif kind == told.DRAWING and not self.rules.placed:
             self._note(_PRINCE_HELD, a, 1 if self.held[a] + b == c else 0)
+
+    def _all_drawn(self) -> None:
+        """Who draws all that is left may have wanted more: so it tells nothing of the prince."""
+        if self.story and self.story[len(self.story) - 1][0] == _PRINCE_HELD:
+            self.story.pop()
 
     def _goes_on(self, kind: i64) -> bool:
         """Whether this is still part of the offer, or of the trade, that is being told."""

@@ -443,6 +443,9 @@ def _recall_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int,
     t, *cards = rest
     if not state.owned[seat] >> t & 1:
         raise Refused("not-yours", territory=LAND_NAMES[t])
+    most = int(HAND_LIMIT - state.hand_size(seat))
+    if len(cards) > max(1, most + 1):
+        raise Refused("recall-full", most=max(0, most))
     found: list[int] = []
     for card in cards:
         if card >= LAND or cards.count(card) > count(state.loose(t), card):

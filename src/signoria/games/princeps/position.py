@@ -43,7 +43,7 @@ from signoria.games.princeps.moves import (
     SEATS,
     SLOTS,
 )
-from signoria.games.princeps.rules import HAND_LIMIT, MORE_THAN_LANDS, MOST_ROUNDS, Rules, unpack_rules
+from signoria.games.princeps.rules import BY_DECK, HAND_LIMIT, MORE_THAN_LANDS, MOST_ROUNDS, Rules, unpack_rules
 
 # Phases: what is being asked.
 DEALING: Final[i64] = 0
@@ -221,6 +221,13 @@ class Position(State):
                 if self.owned[seat] >> t & 1:
                     total += size(self.loose(t) & ~15)
         return total
+
+    def left_to_draw(self) -> i64:
+        """How many cards there are to draw: the deck, and, where it is made anew, the discards."""
+        left = size(self.deck) + lands_in(self.deck_lands)
+        if self.rules.rounds != BY_DECK:
+            left += size(self.discard) + lands_in(self.discard_lands)
+        return left
 
     def can_discard(self, seat: i64) -> bool:
         """Whether any card but the prince is in hand."""

@@ -163,21 +163,21 @@ class Princeps(Position):
         self.tell(told.DISCARDED, seat, card)
 
     def _draw_up(self, seat: i64) -> None:
-        self.draws = max(0, self.draw_target(seat) - self.counted(seat))
+        left = self.left_to_draw()
+        self.draws = min(left, max(0, self.draw_target(seat) - self.counted(seat)))
         self.tell(told.DRAWING, seat, self.draws, self.draw_target(seat))
+        if self.draws == left:
+            self.tell(told.EMPTIED)
         self._draw_on()
 
     def _draw_on(self) -> None:
         """Chance draws, from the discards shuffled if need be, until the player has enough or nothing is left."""
         if self.draws and not self.deck and not self.deck_lands:
-            if self.rules.rounds == BY_DECK or not (self.discard or self.discard_lands):
-                self.draws = 0
-            else:
-                self.deck = self.discard
-                self.deck_lands = self.discard_lands
-                self.discard = 0
-                self.discard_lands = 0
-                self.tell(told.SHUFFLED, size(self.deck) + lands_in(self.deck_lands))
+            self.deck = self.discard
+            self.deck_lands = self.discard_lands
+            self.discard = 0
+            self.discard_lands = 0
+            self.tell(told.SHUFFLED, size(self.deck) + lands_in(self.deck_lands))
         if self.draws:
             self.current = CHANCE
             self.pending = 0

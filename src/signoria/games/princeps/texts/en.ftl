@@ -246,6 +246,7 @@ event-drawing = { $player } draws { $count ->
 } (up to { $target }).
 event-drew = { $player } draws a card.
 event-drew-card = { $player } draws { $theCard }.
+event-emptied = No more cards are left to draw.
 event-shuffled = The discards are shuffled: a new deck of { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -274,7 +275,7 @@ event-withdrew-all = { $player } withdraws offer { $offer }.
 event-lapsed = Offer { $offer } of { $player } to { $other } lapses:
 event-lacked = { $player } no longer has { $theCard } to give.
 event-lapsed-all = Offer { $offer } of { $player } lapses: { $player } no longer has { $theCard } to give.
-event-done = { $player } has done negotiating.
+event-done = { $player } is done negotiating.
 event-undone = { $player } is back in the negotiation.
 event-closed = The negotiation is closed; open offers are gone.
 
@@ -431,6 +432,7 @@ error-no-land = You have no territory to lay a card on.
 error-land-laid = A territory is settled, never laid face down: { $theCard }.
 error-nothing-placed = None of your cards lies loose on a territory.
 error-nothing-there = None of your cards lies loose { $inTerritory }.
+error-recall-full = Your hand would pass twelve: take back { $most } at most.
 error-not-there = No such card lies { $inTerritory }: { $card }.
 error-no-such-action = None of your command cards can do that now ({ $action }).
 error-no-leader = Nobody { $inTerritory } can do that now ({ $action }): it needs a command card there that has not acted.
@@ -482,6 +484,7 @@ error-setup-lands = There are not enough territories left to deal.
 ## Questions in the terminal
 
 princeps-ask-draw = Draw: discard what you do not want, then draw up to { $target } (you count { $counted }).
+princeps-ask-draw-excess = You count { $counted } cards, and { $target } are allowed: discard { $excess } first.
 princeps-ask-discard = You hold more than twelve cards. Which do you discard?
 princeps-ask-negotiate = Negotiate: make an offer, answer one, or be done.
 princeps-ask-give = What do you give? (More than one card: in words, “{ $example }”.)
@@ -525,9 +528,9 @@ princeps-move-stabilise = Stabilise { $theTerritory }: the Prince spends his act
 princeps-move-defend-nothing = Nothing: let it come
 princeps-step-offer = Make an offer to { $player }
 princeps-step-offer-anyone = Make an offer to anyone
-princeps-step-accept = Accept offer { $offer } of { $player }, who gives { $give } and wants { $want }
-princeps-step-decline = Decline offer { $offer } of { $player }, who gives { $give } and wants { $want }
-princeps-step-withdraw = Withdraw offer { $offer } to { $other }: you give { $give } and want { $want }
+princeps-step-accept = Accept offer { $offer } of { $player } (gives { $give }; wants { $want })
+princeps-step-decline = Decline offer { $offer } of { $player } (gives { $give }; wants { $want })
+princeps-step-withdraw = Withdraw offer { $offer } to { $other } (you give { $give }; you want { $want })
 princeps-step-nothing = nothing
 princeps-step-settle = Settle { $theTerritory } ({ $about })
 princeps-step-lay = Lay { $theCard } face down
@@ -564,7 +567,7 @@ princeps-step-citizens = { $citizens ->
 princeps-step-under = under { $theCard }
 princeps-step-strength = strength { $sum }
 princeps-step-sea = { $armies } − 1 by sea = { $total }
-princeps-step-inclined = 1 + 1 = 2, the land inclines to it
+princeps-step-inclined = 1 + 1 = 2
 princeps-step-against = against { $low }{ $high ->
     [same] { "" }
    *[other] –{ $high }
@@ -587,10 +590,11 @@ princeps-step-lone = a lone army would retreat from a bare Castle
 ## The table
 
 princeps-table-round = Round { $round } of { $rounds }
-princeps-table-round-deck = Round { $round }, until the deck is empty
+princeps-table-round-deck = Round { $round }, one deck
 princeps-table-mano = Mano { $player }
 princeps-table-deck = deck { $count }
 princeps-table-discards = discards { $count }
+princeps-table-discarded = Discarded:
 princeps-table-player = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
@@ -622,7 +626,7 @@ princeps-table-contest-attack = { $player } attacks { $theTerritory } { $fromOri
 princeps-table-contest-revolt = { $player } stirs up a revolt { $inTerritory } { $fromOrigin } ({ $attack })
 princeps-table-contest-conspire = { $player } conspires { $inTerritory } { $fromOrigin } ({ $attack })
 princeps-table-contest-defence = defended with { $defence }
-princeps-table-legend = Ven·Br5 owner, cards · → borders, ~ by sea · ? face down · (…) off the table
+princeps-table-legend = Ven·Br5 owner, cards · → borders, ~ by sea · ? face down · (…) off table
 princeps-mark-hand_counts = placed cards count for the draw
 princeps-mark-tied_category = ties score nothing
 princeps-mark-trade_territories = territories may be traded
@@ -652,4 +656,4 @@ princeps-summary-punishment-about = cancels a conspiracy against you, if it lies
 princeps-summary-machiavelli-about = wins any contest at once, from hand or territory
 princeps-summary-rules = Attack minus 1 by sea. More than one army defends only under a Captain or Prince. A tie costs each side one army, if it has any there. A player’s last territory is safe. What is taken is unstable, and unstable wealth counts for nothing.
 princeps-summary-end = At the end 1 point each for most territories, most stable gold, most stable commerce, most stable agriculture.
-princeps-summary-words = In words: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.
+princeps-summary-words = In words: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.

@@ -246,6 +246,7 @@ event-drawing = { $player } { $count ->
 } (hasta { $target }).
 event-drew = { $player } roba una carta.
 event-drew-card = { $player } roba { $theCard }.
+event-emptied = No quedan más cartas que robar.
 event-shuffled = Se barajan los descartes: nuevo mazo de { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -431,6 +432,7 @@ error-no-land = No tienes ningún territorio donde poner una carta.
 error-land-laid = { $card }: es un territorio; te estableces en él, nunca se pone boca abajo.
 error-nothing-placed = No tienes ninguna carta suelta en tus territorios.
 error-nothing-there = No tienes ninguna carta suelta { $inTerritory }.
+error-recall-full = Tu mano pasaría de doce: recoge { $most } como mucho.
 error-not-there = No tienes esa carta { $inTerritory }: { $card }.
 error-no-such-action = Ninguna de tus cartas de mando puede hacer eso ahora ({ $action }).
 error-no-leader = Nadie { $inTerritory } puede hacer eso ahora ({ $action }): hace falta allí una carta de mando que no haya actuado.
@@ -482,6 +484,7 @@ error-setup-lands = No quedan territorios suficientes para repartir.
 ## Preguntas en la terminal
 
 princeps-ask-draw = Robo: descarta lo que no quieras y roba hasta { $target } (llevas { $counted }).
+princeps-ask-draw-excess = Llevas { $counted } cartas y se permiten { $target }: descarta { $excess } primero.
 princeps-ask-discard = Tienes más de doce cartas en la mano. ¿Cuál descartas?
 princeps-ask-negotiate = Negociación: haz una oferta, responde a una o termina.
 princeps-ask-give = ¿Qué das? (Más de una carta: en palabras, «{ $example }».)
@@ -525,9 +528,9 @@ princeps-move-stabilise = Estabilizar { $theTerritory }: el Príncipe gasta su a
 princeps-move-defend-nothing = Con nada: que vengan
 princeps-step-offer = Hacer una oferta a { $player }
 princeps-step-offer-anyone = Hacer una oferta a cualquiera
-princeps-step-accept = Aceptar la oferta { $offer } de { $player }, que da { $give } y pide { $want }
-princeps-step-decline = Rechazar la oferta { $offer } de { $player }, que da { $give } y pide { $want }
-princeps-step-withdraw = Retirar la oferta { $offer } a { $other }: das { $give } y pides { $want }
+princeps-step-accept = Aceptar la oferta { $offer } de { $player } (da: { $give }; pide: { $want })
+princeps-step-decline = Rechazar la oferta { $offer } de { $player } (da: { $give }; pide: { $want })
+princeps-step-withdraw = Retirar la oferta { $offer } a { $other } (das: { $give }; pides: { $want })
 princeps-step-nothing = nada
 princeps-step-settle = Establecerse { $inTerritory } ({ $about })
 princeps-step-lay = Poner { $theCard } boca abajo
@@ -564,7 +567,7 @@ princeps-step-citizens = { $citizens ->
 princeps-step-under = con { $theCard } al mando
 princeps-step-strength = fuerza { $sum }
 princeps-step-sea = { $armies } − 1 por mar = { $total }
-princeps-step-inclined = 1 + 1 = 2, territorio propicio
+princeps-step-inclined = 1 + 1 = 2
 princeps-step-against = contra { $low }{ $high ->
     [same] { "" }
    *[other] –{ $high }
@@ -587,10 +590,11 @@ princeps-step-lone = un único ejército se retiraría de un Castillo sin tropas
 ## La mesa
 
 princeps-table-round = Ronda { $round } de { $rounds }
-princeps-table-round-deck = Ronda { $round }, hasta agotar el mazo
+princeps-table-round-deck = Ronda { $round }, un mazo
 princeps-table-mano = Mano { $player }
 princeps-table-deck = mazo { $count }
 princeps-table-discards = descartes { $count }
+princeps-table-discarded = Descartes:
 princeps-table-player = { $count ->
     [one] 1 carta en mano
    *[other] { $count } cartas en mano
@@ -615,14 +619,14 @@ princeps-table-no-land = ningún territorio
 princeps-table-hand = Tu mano:
 princeps-table-hand-of = En la mano:
 princeps-table-offers = Ofertas
-princeps-table-offer = { $offer }: { $player } a { $other } — da { $give }; pide { $want }
+princeps-table-offer = { $offer }: { $player } a { $other } — da: { $give }; pide: { $want }
 princeps-table-anyone = cualquiera
 princeps-table-nothing = nada
 princeps-table-contest-attack = { $player } ataca { $theTerritory } { $fromOrigin } con { $attack }
 princeps-table-contest-revolt = { $player } instiga { $fromOrigin } una revuelta { $inTerritory } ({ $attack })
 princeps-table-contest-conspire = { $player } conspira { $fromOrigin } contra { $theTerritory } ({ $attack })
 princeps-table-contest-defence = defensa { $defence }
-princeps-table-legend = Ven·Br5 dueño, cartas · → fronteras, ~ por mar · ? boca abajo · (…) fuera
+princeps-table-legend = Ven·Br5 dueño, cartas · → fronteras, ~ mar · ? boca abajo · (…) fuera
 princeps-mark-hand_counts = cartas puestas cuentan al robar
 princeps-mark-tied_category = empates sin puntos
 princeps-mark-trade_territories = se cambian territorios
@@ -652,4 +656,4 @@ princeps-summary-punishment-about = anula una conjura contra ti, si está junto 
 princeps-summary-machiavelli-about = gana en el acto cualquier enfrentamiento, desde la mano o desde un territorio
 princeps-summary-rules = Por mar, el ataque resta 1. Más de un ejército solo defiende al mando de un Capitán o un Príncipe. Un empate cuesta un ejército a cada bando, si tiene alguno allí. El último territorio de cada cual está a salvo. Lo que se toma queda inestable, y la riqueza inestable no cuenta.
 princeps-summary-end = Al final, 1 punto por más territorios, 1 por más oro estable, 1 por más comercio estable y 1 por más agricultura estable.
-princeps-summary-words = En palabras: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.
+princeps-summary-words = En palabras: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.

@@ -246,6 +246,7 @@ event-drawing = { $player } { $count ->
 } (jusqu’à { $target }).
 event-drew = { $player } pioche une carte.
 event-drew-card = { $player } pioche { $theCard }.
+event-emptied = Il ne reste plus de cartes à piocher.
 event-shuffled = La défausse est mélangée : nouvelle pioche de { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -431,6 +432,7 @@ error-no-land = Tu n’as aucun territoire où poser une carte.
 error-land-laid = { $card } : c’est un territoire ; on s’y établit, on ne le pose jamais face cachée.
 error-nothing-placed = Tu n’as aucune carte libre sur tes territoires.
 error-nothing-there = Tu n’as aucune carte libre { $inTerritory }.
+error-recall-full = Ta main dépasserait douze : reprends-en { $most } au plus.
 error-not-there = Tu n’as pas cette carte { $inTerritory } : { $card }.
 error-no-such-action = Aucune de tes cartes de commandement ne peut faire cela maintenant ({ $action }).
 error-no-leader = Personne { $inTerritory } ne peut faire cela maintenant ({ $action }) : il y faut une carte de commandement qui n’ait pas agi.
@@ -482,6 +484,7 @@ error-setup-lands = Il ne reste pas assez de territoires à distribuer.
 ## Questions dans le terminal
 
 princeps-ask-draw = Pioche : défausse ce que tu ne veux pas, puis pioche jusqu’à { $target } (tu en comptes { $counted }).
+princeps-ask-draw-excess = Tu comptes { $counted } cartes, et { $target } sont permises : défausse d’abord { $excess }.
 princeps-ask-discard = Tu as plus de douze cartes en main. Laquelle défausses-tu ?
 princeps-ask-negotiate = Négociation : fais une offre, réponds à une offre, ou arrête là.
 princeps-ask-give = Que donnes-tu ? (Plus d’une carte : en mots, « { $example } ».)
@@ -525,9 +528,9 @@ princeps-move-stabilise = Stabiliser { $theTerritory } : le Prince y dépense s
 princeps-move-defend-nothing = Rien : laisser venir
 princeps-step-offer = Faire une offre à { $player }
 princeps-step-offer-anyone = Faire une offre à qui veut
-princeps-step-accept = Accepter l’offre { $offer } : { $player } donne { $give } et demande { $want }
-princeps-step-decline = Refuser l’offre { $offer } : { $player } donne { $give } et demande { $want }
-princeps-step-withdraw = Retirer l’offre { $offer } à { $other } : tu donnes { $give } et demandes { $want }
+princeps-step-accept = Accepter l’offre { $offer } ({ $player } donne : { $give } ; demande : { $want })
+princeps-step-decline = Refuser l’offre { $offer } ({ $player } donne : { $give } ; demande : { $want })
+princeps-step-withdraw = Retirer l’offre { $offer } à { $other } (tu donnes : { $give } ; tu demandes : { $want })
 princeps-step-nothing = rien
 princeps-step-settle = S’établir { $inTerritory } ({ $about })
 princeps-step-lay = Poser { $theCard } face cachée
@@ -564,7 +567,7 @@ princeps-step-citizens = { $citizens ->
 princeps-step-under = sous { $theCard }
 princeps-step-strength = force { $sum }
 princeps-step-sea = { $armies } − 1 par mer = { $total }
-princeps-step-inclined = 1 + 1 = 2, territoire enclin
+princeps-step-inclined = 1 + 1 = 2
 princeps-step-against = contre { $low }{ $high ->
     [same] { "" }
    *[other] –{ $high }
@@ -587,10 +590,11 @@ princeps-step-lone = une armée seule se retirerait d’un Château dégarni
 ## La table
 
 princeps-table-round = Manche { $round } sur { $rounds }
-princeps-table-round-deck = Manche { $round }, pioche à épuiser
+princeps-table-round-deck = Manche { $round }, une pioche
 princeps-table-mano = Mano { $player }
 princeps-table-deck = pioche { $count }
 princeps-table-discards = défausse { $count }
+princeps-table-discarded = Défausse :
 princeps-table-player = { $count ->
     [one] { $count } en main
    *[other] { $count } en main
@@ -615,14 +619,14 @@ princeps-table-no-land = aucun territoire
 princeps-table-hand = Ta main :
 princeps-table-hand-of = Main :
 princeps-table-offers = Offres
-princeps-table-offer = { $offer } : { $player } à { $other } — donne { $give } ; demande { $want }
+princeps-table-offer = { $offer } : { $player } à { $other } — donne : { $give } ; demande : { $want }
 princeps-table-anyone = qui veut
 princeps-table-nothing = rien
 princeps-table-contest-attack = { $player } attaque { $theTerritory } { $fromOrigin } avec { $attack }
 princeps-table-contest-revolt = { $player } fomente { $fromOrigin } une révolte { $inTerritory } ({ $attack })
 princeps-table-contest-conspire = { $player } conspire { $fromOrigin } contre { $theTerritory } ({ $attack })
 princeps-table-contest-defence = défense { $defence }
-princeps-table-legend = Ven·Br5 à qui, cartes · → frontières, ~ par mer · ? cachée · (…) hors table
+princeps-table-legend = Ven·Br5 à qui, cartes · → frontières, ~ mer · ? cachée · (…) hors table
 princeps-mark-hand_counts = cartes posées comptées à la pioche
 princeps-mark-tied_category = égalités sans points
 princeps-mark-trade_territories = échange de territoires
@@ -652,4 +656,4 @@ princeps-summary-punishment-about = annule une conjuration contre toi, s’il es
 princeps-summary-machiavelli-about = gagne sur-le-champ tout affrontement, depuis la main ou un territoire
 princeps-summary-rules = Par mer, l’attaque perd 1. Plus d’une armée ne défend que sous un Capitaine ou un Prince. Une égalité coûte une armée à chaque camp, s’il en a. Le dernier territoire de chacun est à l’abri. Ce qui est pris est instable, et la richesse instable ne compte pas.
 princeps-summary-end = À la fin, 1 point pour le plus de territoires, 1 pour le plus d’or stable, 1 pour le plus de commerce stable, 1 pour le plus d’agriculture stable.
-princeps-summary-words = En mots : discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.
+princeps-summary-words = En mots : discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.

@@ -246,6 +246,7 @@ event-drawing = { $player } { $count ->
 } (fino a { $target }).
 event-drew = { $player } pesca una carta.
 event-drew-card = { $player } pesca { $theCard }.
+event-emptied = Non restano altre carte da pescare.
 event-shuffled = Gli scarti vengono rimescolati: un nuovo mazzo di { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -431,6 +432,7 @@ error-no-land = Non hai un territorio su cui mettere una carta.
 error-land-laid = { $card }: è un territorio; ci si insedia, non si mette mai coperto.
 error-nothing-placed = Non hai nessuna carta libera sui tuoi territori.
 error-nothing-there = Non hai nessuna carta libera { $inTerritory }.
+error-recall-full = La tua mano supererebbe dodici: riprendi al massimo { $most }.
 error-not-there = Non hai questa carta { $inTerritory }: { $card }.
 error-no-such-action = Nessuna delle tue carte di comando può farlo adesso ({ $action }).
 error-no-leader = Nessuno { $inTerritory } può farlo adesso ({ $action }): serve lì una carta di comando che non abbia agito.
@@ -482,6 +484,7 @@ error-setup-lands = Non restano abbastanza territori da distribuire.
 ## Domande nel terminale
 
 princeps-ask-draw = Pesca: scarta ciò che non vuoi, poi pesca fino a { $target } (ne conti { $counted }).
+princeps-ask-draw-excess = Conti { $counted } carte e ne sono permesse { $target }: prima scarta { $excess }.
 princeps-ask-discard = Hai in mano più di dodici carte. Quale scarti?
 princeps-ask-negotiate = Trattativa: fai un’offerta, rispondi a una o chiudi.
 princeps-ask-give = Che cosa dai? (Più di una carta: a parole, «{ $example }».)
@@ -525,9 +528,9 @@ princeps-move-stabilise = Stabilizza { $theTerritory }: il Principe spende la su
 princeps-move-defend-nothing = Niente: che vengano pure
 princeps-step-offer = Fai un’offerta a { $player }
 princeps-step-offer-anyone = Fai un’offerta a chiunque
-princeps-step-accept = Accetta l’offerta { $offer } di { $player }, che dà { $give } e chiede { $want }
-princeps-step-decline = Rifiuta l’offerta { $offer } di { $player }, che dà { $give } e chiede { $want }
-princeps-step-withdraw = Ritira l’offerta { $offer } a { $other }: dai { $give } e chiedi { $want }
+princeps-step-accept = Accetta l’offerta { $offer } di { $player } (dà: { $give }; chiede: { $want })
+princeps-step-decline = Rifiuta l’offerta { $offer } di { $player } (dà: { $give }; chiede: { $want })
+princeps-step-withdraw = Ritira l’offerta { $offer } a { $other } (dai: { $give }; chiedi: { $want })
 princeps-step-nothing = niente
 princeps-step-settle = Insediati { $inTerritory } ({ $about })
 princeps-step-lay = Metti { $theCard } a faccia in giù
@@ -564,7 +567,7 @@ princeps-step-citizens = { $citizens ->
 princeps-step-under = con { $theCard } al comando
 princeps-step-strength = forza { $sum }
 princeps-step-sea = { $armies } − 1 per mare = { $total }
-princeps-step-inclined = 1 + 1 = 2, territorio incline
+princeps-step-inclined = 1 + 1 = 2
 princeps-step-against = contro { $low }{ $high ->
     [same] { "" }
    *[other] –{ $high }
@@ -587,10 +590,11 @@ princeps-step-lone = un esercito da solo si ritirerebbe da un Castello sguarnito
 ## Il tavolo
 
 princeps-table-round = Giro { $round } di { $rounds }
-princeps-table-round-deck = Giro { $round }, finché dura il mazzo
+princeps-table-round-deck = Giro { $round }, un mazzo
 princeps-table-mano = Mano { $player }
 princeps-table-deck = mazzo { $count }
 princeps-table-discards = scarti { $count }
+princeps-table-discarded = Scarti:
 princeps-table-player = { $count ->
     [one] 1 carta in mano
    *[other] { $count } carte in mano
@@ -615,7 +619,7 @@ princeps-table-no-land = nessun territorio
 princeps-table-hand = La tua mano:
 princeps-table-hand-of = In mano:
 princeps-table-offers = Offerte
-princeps-table-offer = { $offer }: { $player } a { $other } — dà { $give }; chiede { $want }
+princeps-table-offer = { $offer }: { $player } a { $other } — dà: { $give }; chiede: { $want }
 princeps-table-anyone = chiunque
 princeps-table-nothing = niente
 princeps-table-contest-attack = { $player } attacca { $theTerritory } { $fromOrigin } con { $attack }
@@ -652,4 +656,4 @@ princeps-summary-punishment-about = annulla una congiura contro di te, se sta ac
 princeps-summary-machiavelli-about = vince all’istante qualsiasi scontro, dalla mano o da un territorio
 princeps-summary-rules = Per mare l’attacco perde 1. Più di un esercito difende solo al comando di un Capitano o di un Principe. Un pareggio costa un esercito a ciascuna parte, se ne ha. L’ultimo territorio di ognuno è al sicuro. Ciò che si prende è instabile, e la ricchezza instabile non conta.
 princeps-summary-end = Alla fine 1 punto per più territori, 1 per più oro stabile, 1 per più commercio stabile, 1 per più agricoltura stabile.
-princeps-summary-words = A parole: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end.
+princeps-summary-words = A parole: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.
