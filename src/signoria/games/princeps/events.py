@@ -193,6 +193,6 @@ KINDS: Final[dict[int, Kind]] = {
 """DISCARDED: from the hand.  EMPTIED: deck and discards are used up with what is drawn now.  An offer is told as a
 line, then a line for each card given and wanted; `-all` is one to anyone.  GAVE, GAVE_OPENLY: a card changes hands.
 SHOWED: a face-down card is turned up.  LED: who leads an attack, and with what; or who does anything else.  USED: a
-card is used up.  RETURNED: from a territory to its owner's hand, unseen.  LOST: discarded in defeat.  DIED: an army that
-chance picked.  MUSTERED, INCITED, RESISTED, HELD_OUT: what both forces are made of; the last is conspirators'.
+card is used up.  RETURNED: from a territory to its owner's hand, unseen.  LOST: discarded in defeat.  DIED: an army
+that chance picked.  MUSTERED, INCITED, RESISTED, HELD_OUT: what both forces are made of; the last is conspirators'.
 ROUTED: they are beaten."""
