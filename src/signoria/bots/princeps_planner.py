@@ -65,13 +65,12 @@ class PlannerBot(Bot):
 
     def __init__(self, me: str, options: Mapping[str, Value], source: Source) -> None:
         super().__init__(me, options, source)
-        self._offered: set[str] = set()
-        self._offers = 0
+        self._offered: list[str] = []
         self._recalled = False
 
     def observe(self, event: Event) -> None:
         if event.kind == "opened":
-            self._offers = 0
+            self._offered.clear()
             self._recalled = False
 
     def choose(self, view: Any, legal: Sequence[str]) -> str:
@@ -145,11 +144,10 @@ class PlannerBot(Bot):
             if self.me not in (offer.by, *offer.declined):
                 return f"{'accept' if self._likes(offer, view) else 'decline'} {offer.id}"
         own = sum(offer.by == self.me for offer in view.offers)
-        if self._offers < MOST_OFFERS and own < MOST_OFFERS:
+        if len(self._offered) < MOST_OFFERS and own < MOST_OFFERS:
             wanted = self._wish(view)
             if wanted is not None:
-                self._offers += 1
-                self._offered.add(f"{view.round} {wanted}")
+                self._offered.append(wanted)
                 return wanted
         return "done"
 
@@ -176,7 +174,7 @@ class PlannerBot(Bot):
         for want in lacks:
             for give in spare:
                 text = f"offer anyone give {give} want {want}"
-                if self._worth(give, view) + MARGIN <= WORTH[want] and f"{view.round} {text}" not in self._offered:
+                if self._worth(give, view) + MARGIN <= WORTH[want] and text not in self._offered:
                     return text
         return None
 

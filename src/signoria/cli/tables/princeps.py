@@ -17,6 +17,7 @@ from signoria.cli.tables import Seen, Step, Table
 from signoria.core.event import Event
 from signoria.games.princeps.cards import KIND_NAMES
 from signoria.games.princeps.lands import LANDS, MAP, Land, borders, by_sea
+from signoria.games.princeps.options import rules_of
 from signoria.games.princeps.view import standing, walls
 
 COLOURS = ("cyan", "red", "green", "magenta", "blue")
@@ -27,7 +28,8 @@ WIDTH, HEIGHT = 76, 16
 
 ARMIES = ("citizen", "mercenary")
 MILITARY = ("captain", "prince")
-POLITICAL = ("revolt", "conspire", "spy", "fortify", "colonise", "reform")
+AT_HOME = ("fortify", "colonise", "reform")
+POLITICAL = ("revolt", "conspire", "spy", *AT_HOME)
 OPENING = (
     "round",
     "discarded",
@@ -202,7 +204,7 @@ class PrincepsTable(Table):
         if player["points"] is not None:
             facts.append(say("princeps-table-score", points=player["points"]))
         else:
-            points = standing(seen["territories"], seen["players"], ties=self.options["tied_category"] == "all")
+            points = standing(rules_of(self.options), seen["territories"], list(seen["players"]))
             facts.append(say("princeps-table-points", points=points[name]))
         line.append(f"  {' · '.join(facts)}")
         lines: list[RenderableType] = [line]
@@ -385,13 +387,13 @@ class PrincepsTable(Table):
                 return say("princeps-ask-under")
             return say("princeps-ask-mercenaries")
         if taken == 1:
-            return say("princeps-ask-at" if verb in ("fortify", "colonise", "reform") else "princeps-ask-from")
+            return say("princeps-ask-at" if verb in AT_HOME else "princeps-ask-from")
         key = {2: "leader", 3: "target"}.get(taken) or self._asked_army(plays[0], taken, seen)
         return f"{say(f'princeps-ask-{key}')} ({self._chosen(words, taken)})"
 
     def _chosen(self, words: Sequence[str], taken: int) -> str:
         """What has been chosen of an action so far: where from, who leads, against what."""
-        at_home = words[0] in ("fortify", "colonise", "reform")
+        at_home = words[0] in AT_HOME
         parts = [words[1]] if at_home else [words[3], words[5], words[1]]
         return " · ".join(self.words.say(f"word-{part}") for part in parts[: taken - 1])
 
@@ -416,10 +418,10 @@ class PrincepsTable(Table):
         if verb == "defend":
             return self._defence_step(plays)
         if taken == 1:
-            source = words[1] if verb in ("fortify", "colonise", "reform") else words[3]
+            source = words[1] if verb in AT_HOME else words[3]
             return Step(None, self._where(source, seen))
         if taken == 2:
-            leader = words[3] if verb in ("fortify", "colonise", "reform") else words[5]
+            leader = words[3] if verb in AT_HOME else words[5]
             return Step(None, say(f"word-{leader}"))
         if taken == 3:
             return Step(None, self._aim(plays, seen))

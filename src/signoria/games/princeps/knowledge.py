@@ -423,7 +423,6 @@ class _Guess:
         for _ in range(number):
             token = self._reveal(place, card)
             if token is None:
-                self.tokens += taken
                 return False
             taken.append(token)
             self.tokens.remove(token)

@@ -55,15 +55,11 @@ from signoria.games.princeps.position import (
 # Sets of moves: bit k stands for the move `base + k`.
 _BIT: Final = vec[i64]([2**k for k in range(62)])
 _NOT_PRINCE: Final[i64] = 0x1FFE
-_ALL_KINDS: Final[i64] = 0x1FFE
 _PASS: Final[i64] = 0b01
 _USE: Final[i64] = 0b10
 _ENTER_OR_STAY: Final[i64] = 0b11
-_ARMIES: Final[i64] = 0b11
 
 _PRINCE_CARD: Final[i64] = 0xF
-_COUNSELLORS: Final[i64] = 0xF0
-_CAPTAINS: Final[i64] = 0xF00
 _MILITARY: Final[i64] = 0xF0F
 _POLITICAL: Final[i64] = 0x0FF
 """The counts, in a multiset, of those who may lead an attack, and of those who may use political cards."""
@@ -215,7 +211,7 @@ def _offer_steps(position: Position, seat: i64) -> i64:
         found = kinds(position.hands[seat] - position.giving) & _NOT_PRINCE
         found |= givable(position, seat, position.giving_lands) << LAND
         return found | _BIT[NOTHING] if not position.giving and not position.giving_lands else found
-    found = _ALL_KINDS
+    found = _NOT_PRINCE
     if position.asking:
         for kind in range(1, KINDS):
             if count(position.asking, kind) >= COPIES[kind]:
@@ -464,7 +460,7 @@ def refusal(position: Position, move: i64, seat: i64) -> Refused | None:
     if phase == DEFENDING:
         return _why_no_defence(position, move)
     if (phase == DRAWING or phase == DISCARDING) and move < NOTHING:
-        return not_discarded(position, move, seat)
+        return Refused("prince-stays") if move == PRINCE else Refused("not-held", card=CARD_NAMES[move])
     if phase == DRAWING and move == moves.DRAW_UP:
         over = position.counted(seat) - position.draw_target(seat)
         return Refused("draw-excess", count=int(over))
@@ -479,11 +475,6 @@ def refusal(position: Position, move: i64, seat: i64) -> Refused | None:
     if phase == SACRIFICING and NUMBER <= move < moves.OFFER:
         return Refused("sacrifice-range", most=int(most_sacrificed(position)))
     return Refused("not-now", phase=PHASE_NAMES[phase])
-
-
-def not_discarded(position: Position, card: i64, seat: i64) -> Refused:
-    """Why this card cannot be discarded."""
-    return Refused("prince-stays") if card == PRINCE else Refused("not-held", card=CARD_NAMES[card])
 
 
 def no_punishment(position: Position, t: i64, seat: i64) -> Refused:

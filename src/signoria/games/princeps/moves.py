@@ -21,8 +21,8 @@ NOBODY: Final[i64] = -1
 ANYONE: Final[i64] = 5
 """As the one to whom an offer is made: any of the others."""
 
-# Steps that many plays share: a kind of card, a territory (on the map, or its card), nothing, a number from 0 to 10.
-KIND: Final[i64] = 0
+# Steps that many plays share: a kind of card (from 0 on), a territory (on the map, or its card), nothing, a number
+# from 0 to 10.
 LAND: Final[i64] = 13
 NOTHING: Final[i64] = 37
 DRAW_UP: Final[i64] = 38

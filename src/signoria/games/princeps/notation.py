@@ -20,7 +20,6 @@ from signoria.games.princeps.cards import (
     PRINCE,
     PRINCE_NAMES,
     count,
-    first_land,
 )
 from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, LAND, NOBODY, NOTHING, NUMBER
@@ -116,7 +115,7 @@ def _write_action(state: Princeps, actions: Sequence[int]) -> str:
     action = actions[0]
     name = ACTION_NAMES[action - moves.ATTACK]
     if action == moves.STABILISE:
-        return f"stabilise {LAND_NAMES[_prince_at(state, int(state.turn))]}"
+        return f"stabilise {LAND_NAMES[state.prince_at(state.turn)]}"
     source, leader = LAND_NAMES[actions[1] - LAND], KIND_NAMES[actions[2]]
     if action >= moves.FORTIFY:
         return f"{name} {source} by {leader}"
@@ -128,17 +127,6 @@ def _write_action(state: Princeps, actions: Sequence[int]) -> str:
     citizens = numbers.pop(0) if count(fresh, CITIZEN) else 0
     mercenaries = numbers.pop(0) if numbers else 0
     return f"attack {target} from {source} with {leader} {_armies(citizens, mercenaries)}"
-
-
-def _prince_at(state: Princeps, seat: int) -> int:
-    """The territory in which a player's prince is, or NOBODY."""
-    left = int(state.owned[seat])
-    while left:
-        t = int(first_land(left))
-        left &= left - 1
-        if state.loose(t) & 15:
-            return t
-    return int(NOBODY)
 
 
 def _write_defence(state: Princeps, actions: Sequence[int]) -> str:

@@ -28,6 +28,7 @@ from signoria.games.princeps.cards import (
     TERRITORIES,
     WHOLE_DECK,
     contains,
+    first_land,
     lands_in,
     size,
 )
@@ -259,6 +260,16 @@ class Position(State):
         """The loose cards on a territory that have not acted or attacked in this round."""
         return self.hidden[t] + self.shown[t] - self.acted[t]
 
+    def prince_at(self, seat: i64) -> i64:
+        """The territory on which a player's prince lies, or NOBODY."""
+        left = self.owned[seat]
+        while left:
+            t = first_land(left)
+            left &= left - 1
+            if self.loose(t) & 15:
+                return t
+        return NOBODY
+
     def next_seat(self, seat: i64) -> i64:
         """Who comes next in turn order."""
         return seat + 1 if seat + 1 < self.rules.players else 0
@@ -327,16 +338,12 @@ class Position(State):
 
     def castle_defence(self) -> i64:
         """What a castle adds: not against conspirators from within."""
-        return self.castles >> self.target & 1 if self.contest != CONSPIRE else 0
+        return self.castles >> self.target & castle_helps(self.contest)
 
     def prince_defence(self) -> i64:
         """What the owner's kind of prince adds, against revolt and conspiracy alone."""
         owner = self.owner(self.target)
-        if self.contest == ATTACK or owner == NOBODY:
-            return 0
-        prince = self.princes[owner]
-        other = POPULAR if self.contest == REVOLT else HEREDITARY
-        return 1 if prince == ECCLESIASTIC or prince == other else 0
+        return 0 if owner == NOBODY else prince_helps(self.contest, self.princes[owner])
 
     def defence_strength(self) -> i64:
         """D: armies, castle and prince; or conspirators and their castle."""
@@ -653,6 +660,19 @@ class Position(State):
         if self.phase != DEALING and cards & 15 != self.rules.players:
             return False
         return union == ALL_LANDS and cards & ~15 == WHOLE_DECK
+
+
+def castle_helps(contest: i64) -> i64:
+    """What a castle adds to a defence: 1, but nothing against a conspiracy."""
+    return 0 if contest == CONSPIRE else 1
+
+
+def prince_helps(contest: i64, prince: i64) -> i64:
+    """What a kind of prince adds to a defence: nothing in battle."""
+    if contest == ATTACK:
+        return 0
+    other = POPULAR if contest == REVOLT else HEREDITARY
+    return 1 if prince == ECCLESIASTIC or prince == other else 0
 
 
 def _halves(cards: i64) -> list[int]:

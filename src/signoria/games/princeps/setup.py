@@ -33,6 +33,7 @@ from signoria.games.princeps.moves import NOBODY
 from signoria.games.princeps.position import ACTING, DRAWING, NEGOTIATING, PHASE_NAMES
 from signoria.games.princeps.rules import DEALT_LANDS, HAND_LIMIT, MOST_ROUNDS, Rules
 from signoria.games.princeps.state import Princeps, listed, new
+from signoria.games.princeps.view import cards_of
 
 _KEYS = ("territories", "players", "round", "phase", "turn", "mano", "deck", "discard")
 _LAND_KEYS = ("owner", "stable", "castle", "colonists", "conspirators", "hidden", "shown")
@@ -132,6 +133,14 @@ def _take(state: Princeps, word: object, where: str) -> int:
     return card
 
 
+def _take_all(state: Princeps, said: object, where: str) -> tuple[int, int]:
+    """All cards that are listed leave the deck: kinds and territories."""
+    words = _listed(said, where)
+    for word in words:
+        _take(state, word, where)
+    return cards_of(words)
+
+
 def _listed(said: object, key: str) -> list[Any]:
     if not isinstance(said, list):
         raise BadInput("setup-list", key=key)
@@ -147,14 +156,9 @@ def _deal_hand(state: Princeps, seat: int, name: str, said: Mapping[str, Any]) -
     placed = state.princes[seat] != NOBODY and not state.hands[seat] & 15
     if words.count("prince") > 1 or ("prince" in words and placed):
         raise BadInput("setup-prince-twice", player=name)
-    for word in words:
-        if word == "prince":
-            continue
-        card = _take(state, word, f"players.{name}.hand")
-        if card < KINDS:
-            state.hands[seat] += CARD[card]
-        else:
-            state.lands[seat] |= LAND[card - int(KINDS)]
+    cards, lands = _take_all(state, [word for word in words if word != "prince"], f"players.{name}.hand")
+    state.hands[seat] += cards
+    state.lands[seat] |= lands
     if state.hand_size(seat) + (state.princes[seat] == NOBODY) > HAND_LIMIT:
         raise BadInput("setup-hand", player=name, most=int(HAND_LIMIT))
 
@@ -262,21 +266,8 @@ def _piles(state: Princeps, setup: Mapping[str, Any]) -> None:
     if "deck" in setup and "discard" in setup:
         raise BadInput("setup-piles")
     if "discard" in setup:
-        for word in _listed(setup["discard"], "discard"):
-            _put_aside(state, _take(state, word, "discard"))
+        state.discard, state.discard_lands = _take_all(state, setup["discard"], "discard")
     elif "deck" in setup:
-        cards = [_take(state, word, "deck") for word in _listed(setup["deck"], "deck")]
+        deck = _take_all(state, setup["deck"], "deck")
         state.discard, state.discard_lands = state.deck, state.deck_lands
-        state.deck, state.deck_lands = 0, 0
-        for card in cards:
-            if card < KINDS:
-                state.deck += CARD[card]
-            else:
-                state.deck_lands |= LAND[card - int(KINDS)]
-
-
-def _put_aside(state: Princeps, card: int) -> None:
-    if card < KINDS:
-        state.discard += CARD[card]
-    else:
-        state.discard_lands |= LAND[card - int(KINDS)]
+        state.deck, state.deck_lands = deck

@@ -516,7 +516,6 @@ class Princeps(Position):
     def _act_at_once(self, action: i64, source: i64, target: i64) -> None:
         """Actions that nobody answers."""
         seat = self.turn
-        kind = told.FORTIFIED
         if action == moves.SPY:
             self.tell(told.SPIED, seat, target, source)
         elif action == moves.FORTIFY:
@@ -547,13 +546,7 @@ class Princeps(Position):
 
     def _stabilise(self, seat: i64) -> None:
         """The prince spends his action on the territory in which he is."""
-        left = self.owned[seat]
-        t: i64 = 0
-        while True:
-            t = first_land(left)
-            left &= left - 1
-            if self.loose(t) & 15:
-                break
+        t = self.prince_at(seat)
         self.tell(told.STABILISED, seat, t)
         self._acts(t, PRINCE, 1)
         self.unstable &= ~LAND[t]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -10,8 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from signoria.core.state import CHANCE, OVER
 from signoria.games.princeps.cards import CARD, CARD_NAMES, KIND_NAMES, KINDS, LAND, PRINCE_NAMES, sorted_cards
-from signoria.games.princeps.events import CATEGORY_NAMES
-from signoria.games.princeps.lands import LAND_NAMES, LANDS
+from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, ATTACK, NOBODY, OFFER, RECALL, SLOTS
 from signoria.games.princeps.position import (
     DEALING,
@@ -22,6 +21,8 @@ from signoria.games.princeps.position import (
     OPEN_CONTEST,
     PHASE_NAMES,
     TRUMPING,
+    castle_helps,
+    prince_helps,
 )
 from signoria.games.princeps.rules import Rules
 from signoria.games.princeps.state import Princeps
@@ -29,10 +30,6 @@ from signoria.games.princeps.state import Princeps
 _BEGUN_NAMES = {int(LAYING): "lay", int(DEFENCE): "defend", int(RECALL): "recall", int(OFFER): "offer"}
 _OUTCOME_NAMES = (None, "won", "lost", "tied")
 _THEN_NAMES = ("negotiate", "prepare", "move-in", "enter", "act")
-
-
-RESISTS = {"attack": (), "revolt": ("ecclesiastic", "popular"), "conspire": ("ecclesiastic", "hereditary")}
-"""The princes who resist, by what they resist."""
 
 
 class PlayerView(msgspec.Struct):
@@ -354,27 +351,22 @@ def _name(seat: int, names: Sequence[str]) -> str | None:
 # What follows from what is seen
 
 
-def standing(territories: Mapping[str, Mapping[str, Any]], names: Iterable[str], *, ties: bool) -> dict[str, int]:
+def standing(rules: Rules, territories: Mapping[str, Mapping[str, Any]], names: Sequence[str]) -> dict[str, int]:
     """What each player would score with these territories, as a view or a snapshot gives them."""
-    points = dict.fromkeys(names, 0)
-    for category in CATEGORY_NAMES:
-        counts = dict.fromkeys(points, 0)
-        for land in LANDS:
-            here = territories.get(land.id)
-            if here is None or here["owner"] is None:
-                continue
-            if category == CATEGORY_NAMES[0] or (here["stable"] and land.wealth == category):
-                counts[here["owner"]] += 1
-        leaders = [name for name, number in counts.items() if number and number == max(counts.values())]
-        if ties or len(leaders) == 1:
-            for name in leaders:
-                points[name] += 1
-    return points
+    state = Princeps(rules)
+    for t, name in enumerate(LAND_NAMES):
+        here = territories.get(name)
+        if here is not None and here["owner"] is not None:
+            state.owned[names.index(here["owner"])] |= LAND[t]
+            state.unstable |= 0 if here["stable"] else LAND[t]
+    return {name: int(state.points(seat)) for seat, name in enumerate(names)}
 
 
 def walls(kind: str, castle: bool, prince: str | None) -> tuple[int, int]:
     """What a castle, and the owner's kind of prince, add to the armies that defend against this kind of contest."""
-    return int(castle and kind != "conspire"), int(prince in RESISTS[kind])
+    contest = int(ATTACK) + ACTION_NAMES.index(kind)
+    resists = 0 if prince is None else prince_helps(contest, PRINCE_NAMES.index(prince))
+    return int(castle_helps(contest)) if castle else 0, int(resists)
 
 
 # A position from a view
