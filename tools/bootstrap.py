@@ -115,7 +115,7 @@ def set_up(workshop: Workshop, development: bool) -> None:
     if all(workshop.is_done(step, made_from) for step, made_from in wanted.items()):
         return
     with alone(workshop):
-        print("Setting up Signoria (once; it takes a minute).", file=sys.stderr)
+        print("Setting up Signoria (once; it takes a minute or two).", file=sys.stderr)
         if not (workshop.is_done("environment", wanted["environment"]) and workshop.python.exists()):
             workshop.forget("packages", "development", "signoria")
             shutil.rmtree(workshop.venv, ignore_errors=True)
