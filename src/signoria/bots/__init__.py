@@ -10,7 +10,9 @@ from signoria.bots.medici_greedy import GreedyBot
 from signoria.bots.princeps_planner import PlannerBot
 from signoria.bots.princeps_random import WhimBot
 from signoria.bots.random_bot import RandomBot
+from signoria.core.chance import Source
 from signoria.core.errors import BadInput
+from signoria.core.options import Value
 
 BOTS: Mapping[str, Mapping[str, type[Bot]]] = {
     "coup": {"random": RandomBot, "honest": HonestBot},
@@ -27,4 +29,30 @@ def get(game: str, name: str) -> type[Bot]:
     return BOTS[game][name]
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "HonestBot", "Host", "PlannerBot", "RandomBot", "WhimBot", "get", "run"]
+def read(game: str, said: str) -> tuple[type[Bot], dict[str, float]]:
+    """The bot and its settings that `NAME:setting=number:…` says; BadInput if there is none, or no such setting."""
+    name, *settings = said.split(":")
+    kind = get(game, name)
+    found: dict[str, float] = {}
+    for setting in settings:
+        key, _, text = setting.partition("=")
+        if key not in kind.settings:
+            raise BadInput("bot-setting-unknown", bot=name, setting=key, known=", ".join(kind.settings) or "–")
+        least, most = kind.settings[key]
+        try:
+            number = float(text)
+        except ValueError:
+            number = float("nan")
+        if not least <= number <= most:
+            raise BadInput("bot-setting-range", setting=key, least=f"{least:g}", most=f"{most:g}")
+        found[key] = number
+    return kind, found
+
+
+def make(game: str, said: str, me: str, options: Mapping[str, Value], source: Source) -> Bot:
+    """A bot for a seat, as `read` understands it."""
+    kind, settings = read(game, said)
+    return kind(me, options, source, **settings)
+
+
+__all__ = ["BOTS", "Bot", "GreedyBot", "HonestBot", "Host", "PlannerBot", "RandomBot", "WhimBot", "get", "make", "read", "run"]

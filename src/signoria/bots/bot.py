@@ -17,7 +17,10 @@ from signoria.core.state import CHANCE
 class Bot(ABC):
     """A player that is a program.  It has its name, the options, and a source of its own for its whims."""
 
-    def __init__(self, me: str, options: Mapping[str, Value], source: Source) -> None:
+    settings: Mapping[str, tuple[float, float]] = {}
+    """What can be set about its manner, by name: the least and the most.  Each is an argument of `__init__`."""
+
+    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
         self.me = me
         self.options = options
         self.source = source

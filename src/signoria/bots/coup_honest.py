@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from signoria.bots.bot import Bot
+from signoria.core.chance import Source
+from signoria.core.event import Event
+from signoria.core.options import Value
 from signoria.games.coup.view import View
 
 WORTH: Final = {"duke": 6, "assassin": 5, "captain": 4, "contessa": 3, "inquisitor": 2, "ambassador": 1}
@@ -14,6 +17,17 @@ WORTH: Final = {"duke": 6, "assassin": 5, "captain": 4, "contessa": 3, "inquisit
 
 class HonestBot(Bot):
     """Claims only what it holds, strikes at whoever is strongest, and believes all that can be true."""
+
+    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
+        super().__init__(me, options, source, **settings)
+        self._guarded: set[str] = set()
+        """Who has claimed a Contessa, and lost no card since."""
+
+    def observe(self, event: Event) -> None:
+        if event.kind == "blocked" and event.details["character"] == "contessa":
+            self._guarded.add(str(event.details["player"]))
+        elif event.kind == "lost":
+            self._guarded.discard(str(event.details["player"]))
 
     def choose(self, view: Any, legal: Sequence[str]) -> str:
         assert isinstance(view, View)
@@ -41,7 +55,7 @@ class HonestBot(Bot):
         if f"coup {victim}" in legal:
             return f"coup {victim}"
         honest = ["income", "aid"]
-        if "assassin" in hand and f"assassinate {victim}" in legal:
+        if "assassin" in hand and f"assassinate {victim}" in legal and victim not in self._guarded:
             honest = [f"assassinate {victim}"] * 3
         elif "duke" in hand:
             honest = ["tax"] * 3

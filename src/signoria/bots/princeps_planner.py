@@ -63,8 +63,8 @@ WEALTH: Final = {land.id: land.wealth for land in LANDS}
 class PlannerBot(Bot):
     """Thinks one round ahead, from what it sees alone."""
 
-    def __init__(self, me: str, options: Mapping[str, Value], source: Source) -> None:
-        super().__init__(me, options, source)
+    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
+        super().__init__(me, options, source, **settings)
         self._offered: list[str] = []
         self._recalled = False
 

@@ -17,8 +17,8 @@ MOST_OFFERS: Final = 3
 class WhimBot(Bot):
     """Picks what to do at random, then how, each manner as likely as the others; makes no offer twice in a round."""
 
-    def __init__(self, me: str, options: Mapping[str, Value], source: Source) -> None:
-        super().__init__(me, options, source)
+    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
+        super().__init__(me, options, source, **settings)
         self._offered: list[str] = []
 
     def observe(self, event: Event) -> None:

@@ -26,40 +26,76 @@ class Detail(msgspec.Struct, frozen=True):
     """Whether it is a number that the rules count up, secret things included: so it may tell how many there were."""
 
 
-class Kind(msgspec.Struct, frozen=True):
+class Kind:
     """A kind of event and its details, at most three, in the order in which the position tells them.
 
     With `known_to` nobody but the seats in those details learns that it happened at all.
     """
 
-    name: str
-    details: tuple[Detail, ...]
-    known_to: tuple[str, ...] | None = None
+    def __init__(self, name: str, details: tuple[Detail, ...], known_to: tuple[str, ...] | None = None) -> None:
+        self.name = name
+        self.details = details
+        self.known_to = known_to
+        self._all_know = self._places(known_to)
+        self._each_known = [self._places(detail.known_to) for detail in details]
+        self._open = all(places is None for places in (self._all_know, *self._each_known))
+
+    def _places(self, known_to: tuple[str, ...] | None) -> tuple[int, ...] | None:
+        """Where the details of these names stand; None for everybody."""
+        if known_to is None:
+            return None
+        return tuple(place for place, detail in enumerate(self.details) if detail.name in known_to)
 
     def heard_by(self, numbers: Numbers, seat: int | None) -> Numbers | None:
         """The numbers as this seat (None: a spectator) may know them; None if it may not know of the event."""
-        by_name = {detail.name: value for detail, value in zip(self.details, numbers, strict=False)}
+        if self._open:
+            return numbers
 
-        def may_know(known_to: tuple[str, ...] | None) -> bool:
-            return known_to is None or (seat is not None and seat in [by_name[name] for name in known_to])
+        def may_know(places: tuple[int, ...] | None) -> bool:
+            return places is None or (seat is not None and any(numbers[place] == seat for place in places))
 
-        if not may_know(self.known_to):
+        if not may_know(self._all_know):
             return None
-        heard = [by_name[d.name] if may_know(d.known_to) else HIDDEN for d in self.details]
+        known = zip(self._each_known, numbers, strict=False)
+        heard = [number if may_know(places) else HIDDEN for places, number in known]
         heard += [HIDDEN] * (3 - len(heard))
         return heard[0], heard[1], heard[2]
 
-    def event(self, numbers: Numbers, names: Sequence[str]) -> Event:
-        """The event in words, with the details that are not hidden."""
-        known = zip(self.details, numbers, strict=False)
-        return Event(self.name, {d.name: d.write(value, names) for d, value in known if value != HIDDEN})
 
+class Event:
+    """Something that happened, as one seat knows it: its kind, and its details by name."""
 
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as one seat knows it: its details by name."""
+    __slots__ = ("_details", "_kind", "_names", "number", "numbers")
 
-    kind: str
-    details: dict[str, Fact]
+    def __init__(self, number: int, kind: Kind, numbers: Numbers, names: Sequence[str]) -> None:
+        self.number = number
+        self.numbers = numbers
+        """The same in the game's own numbers, the details that are not known HIDDEN."""
+        self._kind = kind
+        self._names = names
+        self._details: dict[str, Fact] | None = None
+
+    @property
+    def kind(self) -> str:
+        """What kind of thing happened."""
+        return self._kind.name
+
+    @property
+    def details(self) -> dict[str, Fact]:
+        """The details that are known, in words."""
+        if self._details is None:
+            known = zip(self._kind.details, self.numbers, strict=False)
+            self._details = {d.name: d.write(value, self._names) for d, value in known if value != HIDDEN}
+        return self._details
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and (self.kind, self.details) == (other.kind, other.details)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, tuple(self.details.items())))
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.details!r})"
 
 
 def seat_name(seat: int, names: Sequence[str]) -> Fact:

@@ -158,7 +158,10 @@ class Play:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) has been told, from event number `since` of `told` on."""
-        return [self.game.kinds[kind].event(numbers, self.names) for kind, numbers in self._known(seat, since)]
+        return [self._event(kind, numbers) for kind, numbers in self._known(seat, since)]
+
+    def _event(self, kind: int, numbers: Numbers) -> Event:
+        return Event(kind, self.game.kinds[kind], numbers, self.names)
 
     def _known(self, seat: int | None, since: int = 0) -> Iterator[tuple[int, Numbers]]:
         """What happened, as far as this seat may know of it."""
@@ -169,7 +172,7 @@ class Play:
 
     def all_events(self, since: int = 0) -> list[Event]:
         """Everything that happened, nothing hidden: for those who may see all of a game."""
-        return [self.game.kinds[kind].event(numbers, self.names) for kind, numbers in self._heard[since:]]
+        return [self._event(kind, numbers) for kind, numbers in self._heard[since:]]
 
     def raw_events(self) -> list[tuple[int, Numbers]]:
         """Everything that happened as the position told it, nothing hidden: kinds and their numbers."""
