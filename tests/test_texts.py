@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 import signoria
 from signoria import games
 from signoria.core.errors import BadInput, Refused
+from signoria.core.event import Event
 from signoria.games.coup.cards import CHARACTER_NAMES
 from signoria.games.coup.moves import ACTION_NAMES
 from signoria.games.coup.position import PHASE_NAMES
@@ -72,11 +73,11 @@ def test_every_language_has_the_same_keys_and_variables(folder: Path, language: 
 def test_every_event_can_be_told_to_everybody(name: str, language: str) -> None:
     game = games.get(name)
     words = Words(language, [game.texts])
-    for kind in game.kinds.values():
+    for number, kind in game.kinds.items():
         for seat in (0, 1, 2, None):
             heard = kind.heard_by((0, 1, 1), seat)
             if heard is not None:
-                assert words.event(kind.event(heard, ["Ada", "Bruno", "Chiara"])).strip()
+                assert words.event(Event(number, kind, heard, ["Ada", "Bruno", "Chiara"])).strip()
     for options in VARIANTS[name].values():
         play = random_play(game, options, 1)
         for seat in (*range(len(play.names)), None):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from signoria.bots.bot import Bot, Host, run
+from signoria.bots.coup_bluffer import BlufferBot
 from signoria.bots.coup_honest import HonestBot
+from signoria.bots.coup_search import CoupSearchBot
 from signoria.bots.medici_greedy import GreedyBot
+from signoria.bots.medici_search import MediciSearchBot
 from signoria.bots.princeps_planner import PlannerBot
 from signoria.bots.princeps_random import WhimBot
 from signoria.bots.random_bot import RandomBot
@@ -15,11 +18,19 @@ from signoria.core.errors import BadInput
 from signoria.core.options import Value
 
 BOTS: Mapping[str, Mapping[str, type[Bot]]] = {
-    "coup": {"random": RandomBot, "honest": HonestBot},
-    "medici": {"random": RandomBot, "greedy": GreedyBot},
+    "coup": {"random": RandomBot, "honest": HonestBot, "bluffer": BlufferBot, "search": CoupSearchBot},
+    "medici": {"random": RandomBot, "greedy": GreedyBot, "search": MediciSearchBot},
     "princeps": {"random": WhimBot, "planner": PlannerBot},
 }
 """For each game its bots, the weakest first."""
+
+
+TUNED: Mapping[str, Mapping[str, Sequence[str]]] = {
+    "coup": {"bluffer": ["bluffer"], "search": ["bluffer"]},
+    "medici": {"search": ["greedy"]},
+    "princeps": {"search": ["planner"]},
+}
+"""For each game and bot, the bots that it was tuned against, or whose manner it takes its rivals to have."""
 
 
 def get(game: str, name: str) -> type[Bot]:
@@ -55,4 +66,20 @@ def make(game: str, said: str, me: str, options: Mapping[str, Value], source: So
     return kind(me, options, source, **settings)
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "HonestBot", "Host", "PlannerBot", "RandomBot", "WhimBot", "get", "make", "read", "run"]
+__all__ = [
+    "BOTS",
+    "BlufferBot",
+    "Bot",
+    "CoupSearchBot",
+    "GreedyBot",
+    "HonestBot",
+    "Host",
+    "MediciSearchBot",
+    "PlannerBot",
+    "RandomBot",
+    "WhimBot",
+    "get",
+    "make",
+    "read",
+    "run",
+]

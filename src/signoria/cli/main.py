@@ -101,10 +101,7 @@ def _parser(words: Words) -> _Parser:
     play = commands.add_parser("play", help=words.say("help-play"))
     play_games = play.add_subparsers(dest="game", required=True, metavar="GAME")
     for name in signoria.GAMES:
-        game = games.get(name)
-        entry = play_games.add_parser(name, help=words.say(f"{name}-about"), parents=[language])
-        for option in game.options:
-            _add_option(entry, option, words.say(f"{name}-option-{option.name}"))
+        entry = _add_game(play_games, name, language, words)
         entry.add_argument("--name", metavar="NAME", help=words.say("help-name"))
         entry.add_argument("--bots", metavar="BOT,…", help=words.say("help-bots"))
         entry.add_argument("--seed", type=int, metavar="N", help=words.say("help-seed"))
@@ -116,12 +113,41 @@ def _parser(words: Words) -> _Parser:
     replay.add_argument("--view", metavar="NAME", help=words.say("help-view"))
     replay.add_argument("--json", action="store_true", help=words.say("help-json"))
 
+    arena = commands.add_parser("arena", help=words.say("help-arena"))
+    arena_games = arena.add_subparsers(dest="game", required=True, metavar="GAME")
+    for name in signoria.GAMES:
+        _add_arena(_add_game(arena_games, name, language, words), words)
+
     check = commands.add_parser("check", help=words.say("help-check"), parents=[language])
     check.add_argument("paths", nargs="+", type=_path, metavar="FILE")
 
     bench = commands.add_parser("bench", help=words.say("help-bench"), parents=[language])
     bench.add_argument("--json", action="store_true", help=words.say("help-bench-json"))
     return parser
+
+
+def _add_game(commands: Any, name: str, language: _Parser, words: Words) -> _Parser:
+    """A game as a word of a command, with its options as flags."""
+    entry: _Parser = commands.add_parser(name, help=words.say(f"{name}-about"), parents=[language])
+    for option in games.get(name).options:
+        _add_option(entry, option, words.say(f"{name}-option-{option.name}"))
+    return entry
+
+
+def _add_arena(parser: _Parser, words: Words) -> None:
+    """What can be said of a tournament beside the game's options."""
+    parser.add_argument("--bots", metavar="BOT,…", required=True, help=words.say("help-arena-bots"))
+    parser.add_argument("--games", type=int, metavar="N", default=1000, help=words.say("help-arena-games"))
+    parser.add_argument("--seed", type=int, metavar="N", help=words.say("help-arena-seed"))
+    parser.add_argument("--field", choices=("all", "one", "mixed"), default="all", help=words.say("help-arena-field"))
+    parser.add_argument("--compare", metavar="OPTION=VALUE,…", help=words.say("help-arena-compare"))
+    parser.add_argument("--program", metavar="NAME=COMMAND", action="append", help=words.say("help-arena-program"))
+    parser.add_argument("--workers", type=int, metavar="N", help=words.say("help-arena-workers"))
+    parser.add_argument(
+        "--engine", choices=("processes", "ray"), default="processes", help=words.say("help-arena-engine")
+    )
+    parser.add_argument("--out", type=_path, metavar="FOLDER", help=words.say("help-arena-out"))
+    parser.add_argument("--resume", action="store_true", help=words.say("help-arena-resume"))
 
 
 def _add_option(parser: argparse.ArgumentParser, option: Option, about: str) -> None:
@@ -162,6 +188,13 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
         from signoria.cli.bench import bench
 
         return bench(parsed.json, words)
+    if parsed.command == "arena":
+        from signoria.cli.arena import arena
+
+        game = games.get(parsed.game)
+        words = Words(words.language, [game.texts])
+        with words.telling():
+            return arena(game, _options(parsed), parsed, words)
     from signoria.cli.play import offer, play
 
     if parsed.command is None:

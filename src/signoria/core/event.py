@@ -38,7 +38,8 @@ class Kind:
         self.known_to = known_to
         self._all_know = self._places(known_to)
         self._each_known = [self._places(detail.known_to) for detail in details]
-        self._open = all(places is None for places in (self._all_know, *self._each_known))
+        self.open = all(places is None for places in (self._all_know, *self._each_known))
+        """Whether everybody may know all of it."""
 
     def _places(self, known_to: tuple[str, ...] | None) -> tuple[int, ...] | None:
         """Where the details of these names stand; None for everybody."""
@@ -48,18 +49,19 @@ class Kind:
 
     def heard_by(self, numbers: Numbers, seat: int | None) -> Numbers | None:
         """The numbers as this seat (None: a spectator) may know them; None if it may not know of the event."""
-        if self._open:
+        if self.open:
             return numbers
-
-        def may_know(places: tuple[int, ...] | None) -> bool:
-            return places is None or (seat is not None and any(numbers[place] == seat for place in places))
-
-        if not may_know(self._all_know):
+        if not _may_know(self._all_know, numbers, seat):
             return None
-        known = zip(self._each_known, numbers, strict=False)
-        heard = [number if may_know(places) else HIDDEN for places, number in known]
-        heard += [HIDDEN] * (3 - len(heard))
+        heard = [HIDDEN, HIDDEN, HIDDEN]
+        for place, known_to in enumerate(self._each_known):
+            if _may_know(known_to, numbers, seat):
+                heard[place] = numbers[place]
         return heard[0], heard[1], heard[2]
+
+
+def _may_know(places: tuple[int, ...] | None, numbers: Numbers, seat: int | None) -> bool:
+    return places is None or (seat is not None and any(numbers[place] == seat for place in places))
 
 
 class Event:

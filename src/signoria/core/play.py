@@ -83,7 +83,7 @@ class Play:
     def move(self, name: str, text: str) -> None:
         """Make a whole play in words, or raise Refused and change nothing.  BadInput if the words mean nothing."""
         actions, seat = self._meant(name, text), self.seat(name)
-        refused = self._refusal(actions, seat)
+        refused = self._refusal(actions, seat) if len(actions) > 1 else None
         if refused is not None:
             raise refused
         for action in actions:

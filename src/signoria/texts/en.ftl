@@ -52,6 +52,20 @@ error-number-unknown = There is no move number { $number }.
 error-key-unknown = There is no choice “{ $typed }” here. Choices: { $known }.
 error-number-range = { $option } must be from { $least } to { $most }.
 error-arguments = { $reason }
+error-arena-bot-twice = “{ $bot }” is entered twice, or is the name of a bot already.
+error-arena-compare = --compare needs at least two values of { $option }. Possible: { $allowed }.
+error-arena-compare-given = { $option } is compared, so it cannot be fixed as well.
+error-arena-folder-file = No tournament can be kept in { $folder }: { $file } is not a folder.
+error-arena-folder-used = { $folder } holds a tournament already. Add --resume to go on with it, or choose another folder with --out.
+error-arena-game-failed = Game { $number } could not be played, because a bot failed ({ $reason }). What was played before is kept.
+error-arena-no-plan = There is no tournament in { $folder } to go on with.
+error-arena-no-ray = Ray is not installed. It comes with the extra “ray”: pip install "signoria[ray]".
+error-arena-plan-form = { $file } is not the plan of a tournament that this version can go on with: { $reason }.
+error-arena-plan-other = { $folder } holds another tournament: there { $what } is { $there }, here { $here }.
+error-arena-program = “{ $said }” is no program that can take part. Say --program NAME=COMMAND, the name in letters and digits.
+error-arena-ray-failed = Ray could not be started or reached: { $reason }
+error-arena-resume-where = --resume needs --out FOLDER or --seed N, to know which tournament goes on.
+error-arena-workers-died = Workers were killed again and again before they had finished a game. What was played is kept in { $folder }; --resume goes on.
 
 ## The terminal
 
@@ -105,8 +119,91 @@ help-games = how many unattended games
 help-save = a file for the record of the game; for unattended games a folder
 help-view = see it as this player saw it
 help-json = print JSON lines, for programs
+help-arena = let bots play a tournament, and measure them
+help-arena-bots = who takes part, separated by commas; a setting follows a colon (NAME:setting=number)
+help-arena-games = how many games (default 1000), rounded up so that every line-up is played in all its rotations
+help-arena-seed = the same seed gives the same games, on any number of workers and either engine
+help-arena-field = at tables of more than two: one of these against all others of those, for every pair and its reverse (one); all bots mixed (mixed); or both in turns (all, the default)
+help-arena-compare = play the same tournament with each of these values of an option of the game, and show them side by side
+help-arena-program = a program from outside that takes part under this name; may be given several times
+help-arena-workers = how many games are played at once; all cores by default
+help-arena-engine = play on processes of this machine, or on a Ray cluster
+help-arena-out = the folder for the games and the report (arena-GAME-SEED if none is given)
+help-arena-resume = go on with the tournament in the folder
 
 ## The bench
 
 bench-yardstick = Yardstick: { $rate } M steps a second of CPU time.
 bench-game = { $game }: native { $native }, stepwise { $stepwise }, copies { $copy } a second.
+
+## The arena
+
+arena-headline = { $game }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} of { $players } players, seed { $seed }
+arena-compare-title = { $game }: { $values }
+arena-written = Report: { $file }. All games and figures: { $folder }.
+arena-stopped = Stopped. { $played } of { $planned } games are played and kept in { $folder }. The same command with --resume goes on.
+arena-worker-lost = A worker was killed. What was played is kept; another takes its place.
+arena-part-ratings = Ratings
+arena-part-pairs = Pair by pair
+arena-part-one = One against all others of another kind
+arena-part-together = At mixed tables
+arena-part-seats = Seats
+arena-part-length = Length of the games
+arena-part-manner = Bluffs and doubts
+arena-part-plays = Use of each play
+arena-part-time = Time for thought
+arena-part-remarks = Remarks
+arena-head-bot = Bot
+arena-head-share = Victories
+arena-head-par = × par
+arena-head-rating = Rating
+arena-head-nash-weight = Nash weight
+arena-head-nash-share = against Nash
+arena-head-seat = Seat
+arena-head-all = All, a game
+arena-head-decisions = Decisions
+arena-head-mean = Mean
+arena-head-longest = Longest
+arena-note-ratings = OpenSkill (Plackett–Luce) ratings, everybody starting from 25, and the share of victories a seat; the dashed line is par ({ $par }). All intervals are of 95 %.
+arena-note-nash = Nash averaging: the mixture of bots that no bot beats, and what each would win against it. A bot that is entered twice changes nothing.
+arena-note-pairs = The share of victories of the row against the column. Each deal is played twice, with seats exchanged.
+arena-note-one = The share of victories of one bot (row) at a table where all others are of the other kind (column); par is { $par }. Each deal is played once from every seat.
+arena-note-together = Of the victories of either at tables where both sat among others, the share of the row.
+arena-note-seats = The share of victories of each seat, whoever sat there; the dashed line is par ({ $par }).
+arena-note-manner = How often a claim is false, how often a false one is caught, how often a claim is doubted where that is possible, how often rightly, and how often an action is blocked where that is possible.
+arena-note-plays = Plays by the first word of their notation: how often each bot makes them, a game and a seat; and all players together, a game.
+arena-note-time = Wall-clock time of a decision: it depends on the machine and on what else it does.
+arena-rate-bluffs = Bluffs among claims
+arena-rate-caught = Caught among bluffs
+arena-rate-challenges = Challenges where possible
+arena-rate-right = Right among challenges
+arena-rate-blocks = Blocks where possible
+arena-length = A game has { $mean } plays on average, { $median } in the middle.
+arena-partial = { $played } of { $planned } games are played.
+arena-unfinished = { $count ->
+    [one] 1 game was
+   *[other] { $count } games were
+} cut off because there was no end in sight, and count as shared by all.
+arena-undecided = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} ended without a winner, and count as shared by all.
+arena-faults = { $bot }: { $crashes } crashes, { $silences } answers that never came, { $illegal } illegal ones.
+arena-tuned = { $bot } was tuned against { $others }: its results against these say less than those against others.
+arena-untuned = None of these bots is known to have been tuned against others.
+arena-fact-bots = Bots
+arena-fact-options = Options
+arena-fact-version = Version
+arena-compare-length = Length of the games
+arena-compare-seat = Victories by seat
+arena-compare-bot = Victories by bot
+arena-compare-play = Use of each play, a game
+arena-compare-rate = Bluffs and doubts
+arena-of-length = Plays
+arena-of-seat = Seat
+arena-of-bot = Bot
+arena-of-play = Play
+arena-of-rate = How often

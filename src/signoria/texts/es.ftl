@@ -55,6 +55,20 @@ error-number-unknown = No hay ninguna jugada número { $number }.
 error-key-unknown = Aquí no hay ninguna opción «{ $typed }». Opciones: { $known }.
 error-number-range = { $option } debe estar entre { $least } y { $most }.
 error-arguments = { $reason }
+error-arena-bot-twice = «{ $bot }» está inscrito dos veces, o ya es el nombre de un bot.
+error-arena-compare = --compare necesita al menos dos valores de { $option }. Posibles: { $allowed }.
+error-arena-compare-given = { $option } es lo que se compara: no puede fijarse además.
+error-arena-folder-file = En { $folder } no se puede guardar un torneo: { $file } no es una carpeta.
+error-arena-folder-used = { $folder } ya contiene un torneo. Añade --resume para continuarlo, o elige otra carpeta con --out.
+error-arena-game-failed = La partida { $number } no pudo jugarse, porque falló un bot ({ $reason }). Lo jugado antes se conserva.
+error-arena-no-plan = En { $folder } no hay ningún torneo que continuar.
+error-arena-no-ray = Ray no está instalado. Viene con el extra «ray»: pip install "signoria[ray]".
+error-arena-plan-form = { $file } no es el plan de un torneo que esta versión pueda continuar: { $reason }.
+error-arena-plan-other = { $folder } contiene otro torneo: allí { $what } es { $there }, aquí { $here }.
+error-arena-program = «{ $said }» no es un programa que pueda participar. Escribe --program NOMBRE=ORDEN, con el nombre en letras y cifras.
+error-arena-ray-failed = Ray no pudo arrancar, o no responde: { $reason }
+error-arena-resume-where = --resume necesita --out CARPETA o --seed N, para saber qué torneo continúa.
+error-arena-workers-died = Los procesos fueron eliminados una y otra vez antes de terminar una partida. Lo jugado se conserva en { $folder }; --resume continúa.
 
 ## La terminal
 
@@ -108,8 +122,91 @@ help-games = cuántas partidas entre bots
 help-save = un archivo para el registro de la partida; para partidas entre bots, una carpeta
 help-view = verla con los ojos de esta persona
 help-json = mostrar líneas JSON, para programas
+help-arena = haz jugar un torneo a los bots, y mídelos
+help-arena-bots = quién participa, separado por comas; un ajuste va tras dos puntos (NOMBRE:ajuste=número)
+help-arena-games = cuántas partidas (1000 si no se dice), redondeadas hacia arriba para que cada alineación se juegue en todas sus rotaciones
+help-arena-seed = el mismo número da las mismas partidas, con cualquier cantidad de procesos y cualquier motor
+help-arena-field = en mesas de más de dos: uno de estos contra todos los demás de aquellos, para cada pareja y al revés (one); todos los bots mezclados (mixed); o lo uno y lo otro por turnos (all, si no se dice)
+help-arena-compare = juega el mismo torneo con cada uno de estos valores de una opción del juego, y los muestra lado a lado
+help-arena-program = un programa de fuera que participa con este nombre; puede repetirse
+help-arena-workers = cuántas partidas se juegan a la vez; todos los núcleos si no se dice
+help-arena-engine = jugar en procesos de esta máquina, o en un clúster de Ray
+help-arena-out = la carpeta de las partidas y del informe (si no se dice, arena-JUEGO-NÚMERO)
+help-arena-resume = continúa el torneo de la carpeta
 
 ## La medición
 
 bench-yardstick = Referencia: { $rate } M de pasos por segundo de CPU.
 bench-game = { $game }, por segundo: nativo { $native }, paso a paso { $stepwise }, copias { $copy }.
+
+## La arena
+
+arena-headline = { $game }: { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+} de { $players } jugadores, semilla { $seed }
+arena-compare-title = { $game }: { $values }
+arena-written = Informe: { $file }. Todas las partidas y cifras: { $folder }.
+arena-stopped = Interrumpido. Se han jugado { $played } de { $planned } partidas, guardadas en { $folder }. La misma orden con --resume continúa.
+arena-worker-lost = Un proceso ha sido eliminado. Lo jugado se conserva; otro ocupa su lugar.
+arena-part-ratings = Puntuaciones
+arena-part-pairs = Pareja a pareja
+arena-part-one = Uno contra todos los demás de otra clase
+arena-part-together = En mesas mezcladas
+arena-part-seats = Asientos
+arena-part-length = Duración de las partidas
+arena-part-manner = Faroles y dudas
+arena-part-plays = Uso de cada jugada
+arena-part-time = Tiempo para pensar
+arena-part-remarks = Observaciones
+arena-head-bot = Bot
+arena-head-share = Victorias
+arena-head-par = × par
+arena-head-rating = Puntuación
+arena-head-nash-weight = Peso de Nash
+arena-head-nash-share = contra Nash
+arena-head-seat = Asiento
+arena-head-all = Todos, por partida
+arena-head-decisions = Decisiones
+arena-head-mean = Media
+arena-head-longest = La más larga
+arena-note-ratings = Puntuaciones OpenSkill (Plackett–Luce), empezando todos en 25, y la parte de victorias por asiento; la línea discontinua es la par ({ $par }). Todos los intervalos son del 95 %.
+arena-note-nash = Promedio de Nash: la mezcla de bots a la que ningún bot gana, y lo que cada uno ganaría contra ella. Un bot inscrito dos veces no cambia nada.
+arena-note-pairs = La parte de victorias de la fila contra la columna. Cada reparto se juega dos veces, con los asientos cambiados.
+arena-note-one = La parte de victorias de un bot (fila) en una mesa donde todos los demás son del otro tipo (columna); la par es { $par }. Cada reparto se juega una vez desde cada asiento.
+arena-note-together = De las victorias de uno u otro en mesas donde ambos se sentaron entre otros, la parte de la fila.
+arena-note-seats = La parte de victorias de cada asiento, sea quien sea quien lo ocupe; la línea discontinua es la par ({ $par }).
+arena-note-manner = Con qué frecuencia una pretensión es falsa, una falsa es descubierta, se duda de una cuando es posible, se duda con razón, y se bloquea una acción cuando es posible.
+arena-note-plays = Jugadas según la primera palabra de su notación: cuántas hace cada bot, por partida y asiento; y todos juntos, por partida.
+arena-note-time = Tiempo de reloj de una decisión: depende de la máquina y de lo que esté haciendo además.
+arena-rate-bluffs = Faroles entre pretensiones
+arena-rate-caught = Descubiertos entre faroles
+arena-rate-challenges = Desafíos cuando es posible
+arena-rate-right = Acertados entre desafíos
+arena-rate-blocks = Bloqueos cuando es posible
+arena-length = Una partida tiene { $mean } jugadas de media, { $median } la mediana.
+arena-partial = Se han jugado { $played } de { $planned } partidas.
+arena-unfinished = { $count ->
+    [one] 1 partida se cortó
+   *[other] { $count } partidas se cortaron
+} porque no se veía el final; cuentan como repartidas entre todos.
+arena-undecided = { $count ->
+    [one] 1 partida acabó
+   *[other] { $count } partidas acabaron
+} sin ganador; cuentan como repartidas entre todos.
+arena-faults = { $bot }: { $crashes } caídas, { $silences } respuestas que no llegaron, { $illegal } ilegales.
+arena-tuned = { $bot } fue ajustado contra { $others }: sus resultados contra ellos dicen menos que contra otros.
+arena-untuned = No consta que ninguno de estos bots haya sido ajustado contra otros.
+arena-fact-bots = Bots
+arena-fact-options = Opciones
+arena-fact-version = Versión
+arena-compare-length = Duración de las partidas
+arena-compare-seat = Victorias por asiento
+arena-compare-bot = Victorias por bot
+arena-compare-play = Uso de cada jugada, por partida
+arena-compare-rate = Faroles y dudas
+arena-of-length = Jugadas
+arena-of-seat = Asiento
+arena-of-bot = Bot
+arena-of-play = Jugada
+arena-of-rate = Con qué frecuencia

@@ -55,6 +55,20 @@ error-number-unknown = Il n’y a pas de choix numéro { $number }.
 error-key-unknown = Il n’y a pas de choix « { $typed } » ici. Choix : { $known }.
 error-number-range = { $option } doit être compris entre { $least } et { $most }.
 error-arguments = { $reason }
+error-arena-bot-twice = « { $bot } » est inscrit deux fois, ou est déjà le nom d’un bot.
+error-arena-compare = --compare demande au moins deux valeurs de { $option }. Possibles : { $allowed }.
+error-arena-compare-given = { $option } est ce que l’on compare : il ne peut pas être fixé aussi.
+error-arena-folder-file = Aucun tournoi ne peut être gardé dans { $folder } : { $file } n’est pas un dossier.
+error-arena-folder-used = { $folder } contient déjà un tournoi. Ajoute --resume pour le continuer, ou choisis un autre dossier avec --out.
+error-arena-game-failed = La partie { $number } n’a pas pu être jouée, car un bot a échoué ({ $reason }). Ce qui a été joué avant est gardé.
+error-arena-no-plan = Il n’y a dans { $folder } aucun tournoi à continuer.
+error-arena-no-ray = Ray n’est pas installé. Il vient avec l’extra « ray » : pip install "signoria[ray]".
+error-arena-plan-form = { $file } n’est pas le plan d’un tournoi que cette version puisse continuer : { $reason }.
+error-arena-plan-other = { $folder } contient un autre tournoi : là-bas { $what } est { $there }, ici { $here }.
+error-arena-program = « { $said } » n’est pas un programme qui puisse participer. Écris --program NOM=COMMANDE, le nom en lettres et chiffres.
+error-arena-ray-failed = Ray n’a pas pu démarrer, ou ne répond pas : { $reason }
+error-arena-resume-where = --resume demande --out DOSSIER ou --seed N, pour savoir quel tournoi continue.
+error-arena-workers-died = Les processus ont été tués encore et encore avant d’avoir fini une partie. Ce qui a été joué est gardé dans { $folder } ; --resume continue.
 
 ## Le terminal
 
@@ -108,8 +122,91 @@ help-games = combien de parties entre bots
 help-save = un fichier pour l’enregistrement de la partie ; pour des parties entre bots, un dossier
 help-view = la revoir avec les yeux de cette personne
 help-json = afficher des lignes JSON, pour des programmes
+help-arena = fais jouer un tournoi aux bots, et mesure-les
+help-arena-bots = qui participe, séparé par des virgules ; un réglage suit deux points (NOM:réglage=nombre)
+help-arena-games = combien de parties (1000 si rien n’est dit), arrondi vers le haut pour que chaque formation soit jouée dans toutes ses rotations
+help-arena-seed = le même nombre donne les mêmes parties, avec n’importe quelle quantité de processus et l’un ou l’autre moteur
+help-arena-field = aux tables de plus de deux : un de ceux-ci contre tous les autres de ceux-là, pour chaque paire et l’inverse (one) ; tous les bots mélangés (mixed) ; ou l’un et l’autre tour à tour (all, si rien n’est dit)
+help-arena-compare = joue le même tournoi avec chacune de ces valeurs d’une option du jeu, et les montre côte à côte
+help-arena-program = un programme extérieur qui participe sous ce nom ; peut être répété
+help-arena-workers = combien de parties se jouent à la fois ; tous les cœurs si rien n’est dit
+help-arena-engine = jouer sur des processus de cette machine, ou sur un cluster Ray
+help-arena-out = le dossier des parties et du rapport (si rien n’est dit, arena-JEU-NOMBRE)
+help-arena-resume = continue le tournoi du dossier
 
 ## La mesure
 
 bench-yardstick = Étalon : { $rate } M de pas par seconde de CPU.
 bench-game = { $game }, par seconde : natif { $native }, pas à pas { $stepwise }, copies { $copy }.
+
+## L’arène
+
+arena-headline = { $game } : { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+} à { $players } joueurs, graine { $seed }
+arena-compare-title = { $game } : { $values }
+arena-written = Rapport : { $file }. Toutes les parties et tous les chiffres : { $folder }.
+arena-stopped = Interrompu. { $played } parties sur { $planned } ont été jouées et gardées dans { $folder }. La même commande avec --resume continue.
+arena-worker-lost = Un processus a été tué. Ce qui a été joué est gardé ; un autre prend sa place.
+arena-part-ratings = Classement
+arena-part-pairs = Paire par paire
+arena-part-one = Un contre tous les autres d’une autre sorte
+arena-part-together = Aux tables mixtes
+arena-part-seats = Places
+arena-part-length = Durée des parties
+arena-part-manner = Bluffs et doutes
+arena-part-plays = Usage de chaque coup
+arena-part-time = Temps de réflexion
+arena-part-remarks = Remarques
+arena-head-bot = Bot
+arena-head-share = Victoires
+arena-head-par = × pair
+arena-head-rating = Cote
+arena-head-nash-weight = Poids de Nash
+arena-head-nash-share = contre Nash
+arena-head-seat = Place
+arena-head-all = Tous, par partie
+arena-head-decisions = Décisions
+arena-head-mean = Moyenne
+arena-head-longest = La plus longue
+arena-note-ratings = Cotes OpenSkill (Plackett–Luce), tous partant de 25, et la part de victoires par place ; la ligne tiretée est le pair ({ $par }). Tous les intervalles sont à 95 %.
+arena-note-nash = Moyenne de Nash : le mélange de bots qu’aucun bot ne bat, et ce que chacun gagnerait contre lui. Un bot inscrit deux fois ne change rien.
+arena-note-pairs = La part de victoires de la ligne contre la colonne. Chaque donne est jouée deux fois, places échangées.
+arena-note-one = La part de victoires d’un bot (ligne) à une table où tous les autres sont de l’autre sorte (colonne) ; le pair est { $par }. Chaque donne est jouée une fois de chaque place.
+arena-note-together = Des victoires de l’un ou de l’autre aux tables où tous deux étaient assis parmi d’autres, la part de la ligne.
+arena-note-seats = La part de victoires de chaque place, qui que ce soit qui l’occupe ; la ligne tiretée est le pair ({ $par }).
+arena-note-manner = Combien souvent une prétention est fausse, une fausse est démasquée, on doute d’une là où c’est possible, on doute à raison, et on bloque une action là où c’est possible.
+arena-note-plays = Coups selon le premier mot de leur notation : combien en fait chaque bot, par partie et par place ; et tous ensemble, par partie.
+arena-note-time = Temps d’horloge d’une décision : il dépend de la machine et de ce qu’elle fait d’autre.
+arena-rate-bluffs = Bluffs parmi les prétentions
+arena-rate-caught = Démasqués parmi les bluffs
+arena-rate-challenges = Défis là où c’est possible
+arena-rate-right = Justes parmi les défis
+arena-rate-blocks = Blocages là où c’est possible
+arena-length = Une partie a { $mean } coups en moyenne, { $median } pour la médiane.
+arena-partial = { $played } parties sur { $planned } ont été jouées.
+arena-unfinished = { $count ->
+    [one] 1 partie a été coupée
+   *[other] { $count } parties ont été coupées
+} faute de fin en vue ; elles comptent comme partagées entre tous.
+arena-undecided = { $count ->
+    [one] 1 partie s’est terminée
+   *[other] { $count } parties se sont terminées
+} sans vainqueur ; elles comptent comme partagées entre tous.
+arena-faults = { $bot } : { $crashes } plantages, { $silences } réponses jamais venues, { $illegal } illégales.
+arena-tuned = { $bot } a été réglé contre { $others } : ses résultats contre ceux-ci disent moins que contre d’autres.
+arena-untuned = D’aucun de ces bots on ne sait qu’il ait été réglé contre d’autres.
+arena-fact-bots = Bots
+arena-fact-options = Options
+arena-fact-version = Version
+arena-compare-length = Durée des parties
+arena-compare-seat = Victoires par place
+arena-compare-bot = Victoires par bot
+arena-compare-play = Usage de chaque coup, par partie
+arena-compare-rate = Bluffs et doutes
+arena-of-length = Coups
+arena-of-seat = Place
+arena-of-bot = Bot
+arena-of-play = Coup
+arena-of-rate = Combien souvent

@@ -55,6 +55,20 @@ error-number-unknown = Non c’è nessuna mossa numero { $number }.
 error-key-unknown = Qui non c’è la scelta «{ $typed }». Scelte: { $known }.
 error-number-range = { $option } deve essere compreso tra { $least } e { $most }.
 error-arguments = { $reason }
+error-arena-bot-twice = «{ $bot }» è iscritto due volte, o è già il nome di un bot.
+error-arena-compare = --compare vuole almeno due valori di { $option }. Possibili: { $allowed }.
+error-arena-compare-given = { $option } è ciò che si confronta: non può anche essere fissato.
+error-arena-folder-file = In { $folder } non si può tenere un torneo: { $file } non è una cartella.
+error-arena-folder-used = { $folder } contiene già un torneo. Aggiungi --resume per continuarlo, o scegli un’altra cartella con --out.
+error-arena-game-failed = La partita { $number } non si è potuta giocare, perché un bot ha fallito ({ $reason }). Quanto giocato prima è conservato.
+error-arena-no-plan = In { $folder } non c’è alcun torneo da continuare.
+error-arena-no-ray = Ray non è installato. Viene con l’extra «ray»: pip install "signoria[ray]".
+error-arena-plan-form = { $file } non è il piano di un torneo che questa versione possa continuare: { $reason }.
+error-arena-plan-other = { $folder } contiene un altro torneo: là { $what } è { $there }, qui { $here }.
+error-arena-program = «{ $said }» non è un programma che possa partecipare. Scrivi --program NOME=COMANDO, con il nome in lettere e cifre.
+error-arena-ray-failed = Ray non è partito, o non risponde: { $reason }
+error-arena-resume-where = --resume vuole --out CARTELLA o --seed N, per sapere quale torneo continua.
+error-arena-workers-died = I processi sono stati uccisi più e più volte prima di finire una partita. Quanto giocato è conservato in { $folder }; --resume continua.
 
 ## Il terminale
 
@@ -108,8 +122,91 @@ help-games = quante partite tra bot
 help-save = un file per la registrazione della partita; per le partite tra bot, una cartella
 help-view = rivedila con gli occhi di questa persona
 help-json = stampa righe JSON, per altri programmi
+help-arena = fai giocare un torneo ai bot, e misurali
+help-arena-bots = chi partecipa, separato da virgole; una regolazione segue i due punti (NOME:regolazione=numero)
+help-arena-games = quante partite (1000 se non si dice), arrotondate per eccesso perché ogni schieramento si giochi in tutte le sue rotazioni
+help-arena-seed = lo stesso numero dà le stesse partite, con qualunque quantità di processi e qualunque motore
+help-arena-field = ai tavoli di più di due: uno di questi contro tutti gli altri di quelli, per ogni coppia e al contrario (one); tutti i bot mescolati (mixed); o l’uno e l’altro a turno (all, se non si dice)
+help-arena-compare = gioca lo stesso torneo con ciascuno di questi valori di un’opzione del gioco, e li mostra fianco a fianco
+help-arena-program = un programma esterno che partecipa con questo nome; si può ripetere
+help-arena-workers = quante partite si giocano insieme; tutti i processori se non si dice
+help-arena-engine = gioca su processi di questa macchina, o su un cluster Ray
+help-arena-out = la cartella delle partite e del rapporto (se non si dice, arena-GIOCO-NUMERO)
+help-arena-resume = continua il torneo della cartella
 
 ## La misura
 
 bench-yardstick = Riferimento: { $rate } M di passi al secondo di CPU.
 bench-game = { $game }, al secondo: nativo { $native }, passo passo { $stepwise }, copie { $copy }.
+
+## L’arena
+
+arena-headline = { $game }: { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+} di { $players } giocatori, seme { $seed }
+arena-compare-title = { $game }: { $values }
+arena-written = Rapporto: { $file }. Tutte le partite e le cifre: { $folder }.
+arena-stopped = Interrotto. { $played } partite su { $planned } sono state giocate e conservate in { $folder }. Lo stesso comando con --resume continua.
+arena-worker-lost = Un processo è stato ucciso. Quanto giocato è conservato; un altro prende il suo posto.
+arena-part-ratings = Punteggi
+arena-part-pairs = Coppia per coppia
+arena-part-one = Uno contro tutti gli altri di un altro tipo
+arena-part-together = Ai tavoli misti
+arena-part-seats = Posti
+arena-part-length = Durata delle partite
+arena-part-manner = Bluff e dubbi
+arena-part-plays = Uso di ogni giocata
+arena-part-time = Tempo per pensare
+arena-part-remarks = Osservazioni
+arena-head-bot = Bot
+arena-head-share = Vittorie
+arena-head-par = × pari
+arena-head-rating = Punteggio
+arena-head-nash-weight = Peso di Nash
+arena-head-nash-share = contro Nash
+arena-head-seat = Posto
+arena-head-all = Tutti, a partita
+arena-head-decisions = Decisioni
+arena-head-mean = Media
+arena-head-longest = La più lunga
+arena-note-ratings = Punteggi OpenSkill (Plackett–Luce), partendo tutti da 25, e la parte di vittorie per posto; la linea tratteggiata è la pari ({ $par }). Tutti gli intervalli sono del 95 %.
+arena-note-nash = Media di Nash: la mescolanza di bot che nessun bot batte, e quanto ciascuno vincerebbe contro di essa. Un bot iscritto due volte non cambia nulla.
+arena-note-pairs = La parte di vittorie della riga contro la colonna. Ogni mano si gioca due volte, a posti scambiati.
+arena-note-one = La parte di vittorie di un bot (riga) a un tavolo dove tutti gli altri sono dell’altro tipo (colonna); la pari è { $par }. Ogni mano si gioca una volta da ogni posto.
+arena-note-together = Delle vittorie dell’uno o dell’altro ai tavoli dove entrambi sedevano tra altri, la parte della riga.
+arena-note-seats = La parte di vittorie di ogni posto, chiunque vi sedesse; la linea tratteggiata è la pari ({ $par }).
+arena-note-manner = Quanto spesso una pretesa è falsa, una falsa è scoperta, si dubita di una dove è possibile, si dubita a ragione, e si blocca un’azione dove è possibile.
+arena-note-plays = Giocate secondo la prima parola della notazione: quante ne fa ogni bot, a partita e a posto; e tutti insieme, a partita.
+arena-note-time = Tempo d’orologio di una decisione: dipende dalla macchina e da che altro sta facendo.
+arena-rate-bluffs = Bluff tra le pretese
+arena-rate-caught = Scoperti tra i bluff
+arena-rate-challenges = Sfide dove possibile
+arena-rate-right = Giuste tra le sfide
+arena-rate-blocks = Blocchi dove possibile
+arena-length = Una partita ha { $mean } giocate in media, { $median } la mediana.
+arena-partial = Sono state giocate { $played } partite su { $planned }.
+arena-unfinished = { $count ->
+    [one] 1 partita è stata troncata
+   *[other] { $count } partite sono state troncate
+} perché non se ne vedeva la fine: la vittoria è divisa tra tutti.
+arena-undecided = { $count ->
+    [one] 1 partita è finita
+   *[other] { $count } partite sono finite
+} senza vincitore: la vittoria è divisa tra tutti.
+arena-faults = { $bot }: { $crashes } arresti, { $silences } risposte mai arrivate, { $illegal } illegali.
+arena-tuned = { $bot } è stato regolato contro { $others }: i suoi risultati contro questi dicono meno di quelli contro altri.
+arena-untuned = Di nessuno di questi bot si sa che sia stato regolato contro altri.
+arena-fact-bots = Bot
+arena-fact-options = Opzioni
+arena-fact-version = Versione
+arena-compare-length = Durata delle partite
+arena-compare-seat = Vittorie per posto
+arena-compare-bot = Vittorie per bot
+arena-compare-play = Uso di ogni giocata, a partita
+arena-compare-rate = Bluff e dubbi
+arena-of-length = Giocate
+arena-of-seat = Posto
+arena-of-bot = Bot
+arena-of-play = Giocata
+arena-of-rate = Quanto spesso

@@ -1,0 +1,146 @@
+"""One game of a tournament: who sits down, what is counted, how it ends."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from signoria.arena import entrants, measures
+from signoria.arena.plan import Plan
+from signoria.arena.schedule import draw
+from signoria.bots import Host
+from signoria.core.chance import Seeded
+from signoria.core.errors import BadInput, SignoriaError
+from signoria.core.play import Play
+from signoria.core.state import CHANCE
+
+Counts = dict[int, dict[str, int]]
+"""For each bot, by its place in the plan, how often what."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a game has come to; `returns` is null if it was cut off.  The same for the same plan and number."""
+
+    number: int
+    seats: list[int]
+    returns: list[int] | None
+    plays: int
+    uses: Counts
+    """How often each bot made each kind of play, by the first word of its notation."""
+    facts: Counts
+    """What the game's own measures have counted of each bot."""
+    faults: Counts = {}
+    """What programs from outside did wrong."""
+
+    def shares(self) -> list[float]:
+        """Each seat's part of the victory; all alike if nobody has won."""
+        total = sum(self.returns or ())
+        if self.returns is None or not total:
+            return [1 / len(self.seats)] * len(self.seats)
+        return [won / total for won in self.returns]
+
+
+class Thought(msgspec.Struct):
+    """How long a bot has thought: decisions, seconds in all, and the longest of them."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, decisions: int, seconds: float, longest: float) -> None:
+        """So many more."""
+        self.decisions += decisions
+        self.seconds += seconds
+        self.longest = max(self.longest, longest)
+
+
+class Chunk(msgspec.Struct):
+    """Some games that one worker has played, and what is not the same each time: how long it took."""
+
+    results: list[Result]
+    thoughts: dict[int, Thought]
+    seconds: float
+
+
+def play_chunk(plan: Plan, numbers: Sequence[int]) -> Chunk:
+    """Play these tables; BadInput, with the number of the table, if a bot of the library fails."""
+    begin = time.perf_counter()
+    thoughts: dict[int, Thought] = {}
+    results = []
+    for number in numbers:
+        try:
+            results.append(play_table(plan, number, thoughts))
+        except SignoriaError as error:
+            raise BadInput("arena-game-failed", number=number, reason=str(error)) from None
+        except Exception as error:
+            raise BadInput("arena-game-failed", number=number, reason=f"{type(error).__name__}: {error}") from None
+    return Chunk(results, thoughts, time.perf_counter() - begin)
+
+
+def play_table(plan: Plan, number: int, thoughts: dict[int, Thought]) -> Result:
+    """Play one table to its end, or until it is cut off."""
+    table = plan.table(number)
+    play = Play(plan.rulebook, plan.options)
+    chance = Seeded(table.deal)
+    seats = table.seats
+    # A bot has a source of its own: who has chance's source knows the cards to come.
+    bots = {
+        seat: entrants.make(
+            plan.game,
+            plan.bots[bot],
+            play.names[seat],
+            play.options,
+            Seeded(draw(plan.seed, "bot", number, seat)),
+            plan.programs,
+        )
+        for seat, bot in enumerate(seats)
+    }
+    host = Host(play, bots)
+    watch = measures.WATCHES[plan.game](play)
+    state = play.state
+    clock = time.perf_counter
+    decisions, seconds, longest = ([0] * len(seats), [0.0] * len(seats), [0.0] * len(seats))
+    try:
+        while state.current >= CHANCE and len(play.moves) < watch.most_plays:
+            if state.current == CHANCE:
+                play.settle(chance)
+                continue
+            seat = int(state.current)
+            watch.before(seat)
+            begin = clock()
+            host.ask(seat)
+            taken = clock() - begin
+            decisions[seat] += 1
+            seconds[seat] += taken
+            if taken > longest[seat]:
+                longest[seat] = taken
+            watch.after(seat)
+    finally:
+        faults = {seat: entrants.leave(bot) for seat, bot in bots.items()}
+    for seat, bot in enumerate(seats):
+        thoughts.setdefault(bot, Thought()).add(decisions[seat], seconds[seat], longest[seat])
+    moves = [move for move in play.moves if move.seat != CHANCE]
+    uses: dict[int, Counter[str]] = {seat: Counter() for seat in range(len(seats))}
+    for move in moves:
+        uses[move.seat][move.text.split(" ", 1)[0]] += 1
+    return Result(
+        number=number,
+        seats=list(seats),
+        returns=state.returns() if state.over else None,
+        plays=len(moves),
+        uses=_by_bot(seats, uses),
+        facts=_by_bot(seats, watch.counts),
+        faults=_by_bot(seats, faults),
+    )
+
+
+def _by_bot(seats: Sequence[int], counts: measures.BySeat) -> Counts:
+    """What was counted of seats, as what was counted of the bots in them; nothing for a bot of which nothing was."""
+    found: dict[int, Counter[str]] = {}
+    for seat, counted in counts.items():
+        if any(counted.values()):
+            found.setdefault(seats[seat], Counter()).update(counted)
+    return {bot: dict(sorted((+found[bot]).items())) for bot in sorted(found)}

@@ -1,0 +1,1 @@
+"""Reports of tournaments and comparisons: for the terminal, as CSV, and as one HTML page."""

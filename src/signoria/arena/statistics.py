@@ -1,0 +1,95 @@
+"""Figures with their intervals.  All intervals are of 95 %."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+
+Z = 1.959964
+"""So many standard deviations on either side hold 95 % of a normal distribution."""
+
+
+class Figure(NamedTuple):
+    """An estimate and its interval; `of` is how many observations it rests on."""
+
+    value: float
+    low: float
+    high: float
+    of: int
+
+
+NOTHING = Figure(math.nan, math.nan, math.nan, 0)
+
+
+def wilson(successes: float, of: int) -> Figure:
+    """A share and its Wilson interval; a victory that is shared counts in part."""
+    if not of:
+        return NOTHING
+    share = successes / of
+    square = Z * Z
+    middle = (share + square / (2 * of)) / (1 + square / of)
+    half = Z * math.sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
+    return Figure(share, min(max(middle - half, 0.0), share), max(min(middle + half, 1.0), share), of)
+
+
+class Tally:
+    """Adds up numbers, for their mean: of each no more than the sum and the sum of squares is kept."""
+
+    def __init__(self) -> None:
+        self.of = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        """One more."""
+        self.of += 1
+        self.total += value
+        self.squares += value * value
+
+    def mean(self, of: int | None = None) -> Figure:
+        """The mean and its normal interval; with `of`, so many numbers were added, the rest of them 0."""
+        of = self.of if of is None else of
+        if not of:
+            return NOTHING
+        mean = self.total / of
+        variance = max(self.squares - of * mean * mean, 0.0) / (of - 1) if of > 1 else math.nan
+        half = Z * math.sqrt(variance / of)
+        return Figure(mean, mean - half, mean + half, of)
+
+
+class Finish(NamedTuple):
+    """How a game ended, for ratings: which bot sat in each seat, and each seat's part of the victory."""
+
+    seats: Sequence[int]
+    shares: Sequence[float]
+
+
+def ratings(finishes: Iterable[Finish], bots: int) -> list[Figure]:
+    """OpenSkill (Plackett–Luce) ratings after these games, in this order; the intervals are the model's own.
+
+    Who has won the most comes first, the others after them, level with each other.  Bots do not change from game to
+    game, so the model is told that skill does not drift.  A bot with several seats moves by the mean of what they say.
+    """
+    model = PlackettLuce(tau=0.0)
+    now = [model.rating() for _ in range(bots)]
+    played = [0] * bots
+    for seats, shares in finishes:
+        for bot in set(seats):
+            played[bot] += 1
+        if len(set(seats)) == 1:
+            continue
+        best = max(shares)
+        rated = model.rate([[now[bot]] for bot in seats], ranks=[1.0 if share == best else 2.0 for share in shares])
+        told: dict[int, list[tuple[float, float]]] = {}
+        for bot, [rating] in zip(seats, rated, strict=True):
+            told.setdefault(bot, []).append((rating.mu, rating.sigma))
+        for bot, said in told.items():
+            mu, sigma = (sum(numbers) / len(said) for numbers in zip(*said, strict=True))
+            now[bot] = model.create_rating([mu, sigma])
+    return [
+        Figure(rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma, games)
+        for rating, games in zip(now, played, strict=True)
+    ]

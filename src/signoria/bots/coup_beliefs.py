@@ -1,0 +1,296 @@
+"""What a seat at Coup takes its rivals to hold, from what they claimed and did.
+
+What is certain is `Knowledge`'s: the positions that it makes up agree with all that was heard.  Here each of them
+gets a weight: how likely rivals with those hands would have acted as they did, whether they are honest people, bold ones,
+doubters, or act without sense.  So it is also learnt who is what.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.bots.coup_model import Courtier
+from signoria.core.chance import Source
+from signoria.core.state import State
+from signoria.games.coup import events as told
+from signoria.games.coup import moves
+from signoria.games.coup.cards import CHARACTERS, card, count
+from signoria.games.coup.moves import CLAIMS, KEPT, NOBODY, SINGLES
+from signoria.games.coup.position import ACTING, BLOCKING, CHALLENGING, CHALLENGING_BLOCK, LOSING
+from signoria.games.coup.state import Coup
+from signoria.search.playout import members
+
+HONEST: Final[i64] = 0
+ERRATIC: Final[i64] = 4
+TYPES: Final[i64] = 5
+HANDS: Final[i64] = 27
+"""The hands that `moves.KEPT` numbers: one card, then two."""
+
+_EACH: Final[i64] = 135
+_HONESTY: Final = vec[float]([1.0, 0.5, 0.15, 0.6, 0.0])
+_SCEPTICISM: Final = vec[float]([0.05, 0.5, 0.5, 0.9, 0.5])
+_PRIOR: Final = vec[float]([0.2, 0.35, 0.2, 0.2, 0.05])
+_LEAST: Final = 0.02
+"""No behaviour is taken to be less likely than this: people err."""
+
+_REMEMBERED: Final = 0.35
+"""How much of what was believed of a hand holds after its owner has exchanged cards."""
+
+
+def hand_number(cards: i64) -> i64:
+    """The number of a hand of one or two cards in `moves.KEPT`; NOBODY for any other."""
+    for k in range(HANDS):
+        if KEPT[k] == cards:
+            return k
+    return NOBODY
+
+
+class Beliefs:
+    """For each rival, each type of player and each hand: how likely that one would have done what was seen."""
+
+    def __init__(self, start: Coup, seat: i64) -> None:
+        self.seat = seat
+        self.table = start
+        """What lies open, kept up to date; hands are put into it only to ask what one would do with them."""
+        self.evidence = vec[float]([1.0] * (10 * _EACH))
+        self.types: list[Courtier] = []
+        for kind in range(TYPES):
+            model = Courtier()
+            for each in range(10):
+                model.honesty[each] = _HONESTY[kind]
+                model.scepticism[each] = _SCEPTICISM[kind]
+                model.vengeance[each] = 0.0
+            self.types.append(model)
+        self._challenged = False
+        self._exchanged = False
+
+    def see(self, shell: Coup) -> None:
+        """What lies open now."""
+        table = self.table
+        for seat in range(table.rules.players):
+            table.coins[seat] = shell.coins[seat]
+            table.revealed[seat] = shell.revealed[seat]
+        table.alive = shell.alive
+
+    def hear(self, kind: i64, a: i64, b: i64, c: i64) -> None:
+        """An event, as the seat may know it."""
+        table = self.table
+        if kind == told.DECLARED:
+            self._declared(a, b, c)
+        elif kind == told.PAID:
+            table.coins[a] -= b
+        elif kind == told.REFUNDED:
+            table.coins[a] += b
+        elif kind == told.TOOK:
+            if table.kind == moves.AID and table.blocker == NOBODY:
+                for seat in range(table.rules.players):
+                    if seat != a and table.alive >> seat & 1:
+                        self._weigh(BLOCKING, seat, moves.PASS)
+            table.coins[a] += b
+        elif kind == told.STOLE:
+            if table.blocker == NOBODY:
+                self._weigh(BLOCKING, b, moves.PASS)
+            table.coins[a] += c
+            table.coins[b] -= c
+        elif kind == told.FORFEITED:
+            table.coins[a] = 0
+        elif kind == told.CHALLENGED:
+            self._weigh(CHALLENGING if table.blocker == NOBODY else CHALLENGING_BLOCK, a, moves.CHALLENGE)
+            self._challenged = True
+        elif kind == told.BLOCKED:
+            self._weigh(BLOCKING, a, moves.BLOCK + c)
+            table.blocker = a
+            table.block_claim = c
+        elif kind == told.LOST:
+            self._lost(a, b)
+        elif kind == told.OUT:
+            table.alive &= ~(1 << a)
+        elif kind == told.SHOWED:
+            self._replaced(a, b)
+        elif kind == told.BLUFFED or kind == told.CONCEDED:
+            self._lacks(a, b)
+        elif kind == told.RETURNED and not self._exchanged:
+            self._exchanged = True
+            self._changed(a)
+        elif kind == told.SURRENDERED:
+            self._replaced(a, c)
+
+    def _declared(self, seat: i64, kind: i64, target: i64) -> None:
+        table = self.table
+        table.turn = seat
+        table.blocker = NOBODY
+        table.block_claim = NOBODY
+        self._challenged = False
+        self._exchanged = False
+        action = kind if kind < moves.TARGETED else moves.TARGETED + (kind - moves.COUP) * moves.SEATS + target
+        self._weigh(ACTING, seat, action)
+        table.kind = kind
+        table.target = target
+        claim = CLAIMS[kind]
+        table.claim = table.rules.diplomat if claim == moves.DIPLOMAT else claim
+
+    def _weigh(self, phase: i64, seat: i64, action: i64) -> None:
+        """A rival did this: hands with which it would have done so gain weight."""
+        if seat == self.seat:
+            return
+        table = self.table
+        table.phase = phase
+        table.current = seat
+        one = table.revealed[seat] != 0
+        for k in range(SINGLES if one else HANDS):
+            if not one and k < SINGLES:
+                continue
+            table.hands[seat] = KEPT[k]
+            for kind in range(TYPES):
+                self.evidence[seat * _EACH + kind * HANDS + k] *= self._likely(kind, seat, action)
+        table.hands[seat] = 0
+        self._scale(seat)
+
+    def _likely(self, kind: i64, seat: i64, action: i64) -> float:
+        if kind == ERRATIC:
+            base, mask = self.table.choices(seat)
+            k = action - base
+            return 1.0 / float(members(mask)) if 0 <= k < 54 and mask >> k & 1 else 0.0
+        return max(_LEAST, self.types[kind].chance(self.table, seat, action))
+
+    def _scale(self, seat: i64) -> None:
+        """Only the proportions matter."""
+        most = 0.0
+        for k in range(_EACH):
+            most = max(most, self.evidence[seat * _EACH + k])
+        if 0.0 < most < 1e-6:
+            for k in range(_EACH):
+                self.evidence[seat * _EACH + k] /= most
+
+    def _lost(self, seat: i64, character: i64) -> None:
+        table = self.table
+        aimed = table.kind == moves.ASSASSINATE and table.target == seat
+        if aimed and table.blocker == NOBODY and not self._challenged:
+            self._weigh(BLOCKING, seat, moves.PASS)
+        self._challenged = False
+        if seat != self.seat and not table.revealed[seat]:
+            table.phase = LOSING
+            for other in range(CHARACTERS):
+                hand = card(character) + card(other)
+                pair = hand_number(hand)
+                table.hands[seat] = hand
+                for kind in range(TYPES):
+                    at = seat * _EACH + kind * HANDS
+                    self.evidence[at + other] = self.evidence[at + pair] * self._likely(
+                        kind, seat, moves.LOSE + character
+                    )
+            table.hands[seat] = 0
+            self._scale(seat)
+        table.revealed[seat] += card(character)
+
+    def _lacks(self, seat: i64, character: i64) -> None:
+        """A rival could not, or would not, show this."""
+        for k in range(HANDS):
+            if count(KEPT[k], character):
+                for kind in range(TYPES):
+                    self.evidence[seat * _EACH + kind * HANDS + k] *= _LEAST
+
+    def _replaced(self, seat: i64, character: i64) -> None:
+        """A rival's card, of this character if it is known, has gone back to the Court deck, and another was drawn."""
+        for kind in range(TYPES):
+            at = seat * _EACH + kind * HANDS
+            beside = vec[float]([0.0] * 6)
+            alone = 0.0
+            for old in range(CHARACTERS):
+                if character != NOBODY and old != character:
+                    continue
+                alone += self.evidence[at + old]
+                for kept in range(CHARACTERS):
+                    beside[kept] += self.evidence[at + hand_number(card(old) + card(kept))]
+            for k in range(HANDS):
+                if k < SINGLES:
+                    self.evidence[at + k] = alone
+                    continue
+                found = 0.0
+                for kept in range(CHARACTERS):
+                    found += beside[kept] * float(count(KEPT[k], kept))
+                self.evidence[at + k] = 0.5 * found
+
+    def _changed(self, seat: i64) -> None:
+        """A rival has exchanged cards: what was known of its hand is mostly gone, and its hand is likely a good one."""
+        one = self.table.revealed[seat] != 0
+        for kind in range(TYPES):
+            at = seat * _EACH + kind * HANDS
+            worth = self.types[kind].few.worth
+            mean = 0.0
+            for k in range(HANDS):
+                if (k < SINGLES) == one:
+                    mean += self.evidence[at + k] / (6.0 if one else 21.0)
+            for k in range(HANDS):
+                if (k < SINGLES) != one:
+                    continue
+                good = 0.0
+                for character in range(CHARACTERS):
+                    if count(KEPT[k], character):
+                        good += worth[character]
+                good = max(0.3, 0.5 + 0.06 * good)
+                self.evidence[at + k] = _REMEMBERED * self.evidence[at + k] + (1.0 - _REMEMBERED) * mean * good
+
+    # What follows
+
+    def weight(self, world: Coup) -> float:
+        """How well a position agrees with what the rivals did, compared with others."""
+        total = 1.0
+        for seat in range(world.rules.players):
+            if seat == self.seat or not world.alive >> seat & 1:
+                continue
+            k = hand_number(world.hands[seat])
+            if k == NOBODY:
+                continue
+            found = 0.0
+            for kind in range(TYPES):
+                found += _PRIOR[kind] * self.evidence[seat * _EACH + kind * HANDS + k]
+            total *= found
+        return total
+
+    def likely(self, worlds: list[State], source: Source, number: i64) -> list[State]:
+        """So many of these positions, each as often as its weight says."""
+        weights: list[float] = []
+        total = 0.0
+        for world in worlds:
+            assert isinstance(world, Coup)
+            weight = self.weight(world)
+            weights.append(weight)
+            total += weight
+        if total <= 0.0:
+            return worlds
+        found: list[State] = []
+        step = total / float(number)
+        reached = step * float(source.below(1 << 24)) / 16777216.0
+        passed = 0.0
+        for k in range(len(worlds)):
+            passed += weights[k]
+            while reached < passed and len(found) < number:
+                found.append(worlds[k])
+                reached += step
+        return found
+
+    def model(self, into: Courtier) -> None:
+        """Give each rival in a model the character that its behaviour suggests."""
+        for seat in range(self.table.rules.players):
+            if seat == self.seat:
+                continue
+            one = self.table.revealed[seat] != 0
+            honesty = 0.0
+            scepticism = 0.0
+            total = 0.0
+            for kind in range(TYPES):
+                found = 0.0
+                for k in range(HANDS):
+                    if (k < SINGLES) == one:
+                        found += self.evidence[seat * _EACH + kind * HANDS + k]
+                found *= _PRIOR[kind]
+                total += found
+                honesty += found * _HONESTY[kind]
+                scepticism += found * _SCEPTICISM[kind]
+            if total > 0.0:
+                into.honesty[seat] = honesty / total
+                into.scepticism[seat] = scepticism / total

@@ -1,0 +1,89 @@
+"""Opponents at Coup who bluff, each with a character of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from signoria.bots.bot import Bot
+from signoria.bots.coup_model import Courtier
+from signoria.core.chance import Source
+from signoria.core.event import Event
+from signoria.core.options import Value
+from signoria.games.coup import GAME
+from signoria.games.coup import events as told
+from signoria.games.coup.cards import CHARACTERS
+from signoria.games.coup.moves import AID, CLAIMS, DIPLOMAT, INCOME, NOBODY
+from signoria.games.coup.view import View
+
+DRAWN: Final = {"honesty": (0.45, 0.9), "scepticism": (0.1, 0.6), "vengeance": (0.0, 1.0)}
+"""Between which bounds a character is drawn that was not chosen."""
+
+
+class BlufferBot(Bot):
+    """Claims what it has and now and then what it has not, doubts by what it remembers, and strikes back."""
+
+    settings = dict.fromkeys(DRAWN, (0.0, 1.0))
+
+    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
+        super().__init__(me, options, source, **settings)
+        self._model = Courtier()
+        character = {name: settings.get(name, self._between(*bounds)) for name, bounds in DRAWN.items()}
+        for seat in range(GAME.seats(options)):
+            self._model.honesty[seat] = character["honesty"]
+            self._model.scepticism[seat] = character["scepticism"]
+            self._model.vengeance[seat] = character["vengeance"]
+        self._diplomat = 3 if options["diplomat"] == "ambassador" else 4
+        self._claims: dict[int, set[int]] = {}
+
+    def _between(self, least: float, most: float) -> float:
+        return least + (most - least) * int(self.source.below(1 << 20)) / 2**20
+
+    def choose(self, view: Any, legal: Sequence[str]) -> str:
+        assert isinstance(view, View)
+        names = list(view.players)
+        seat = names.index(self.me)
+        now = GAME.shell(self.options, view, names)
+        return GAME.write(now, [self._model.pick(now, seat, self.source)], names)
+
+    # What it remembers
+
+    def observe(self, event: Event) -> None:
+        who, what, more = event.numbers
+        if event.number == told.DECLARED:
+            claim = CLAIMS[what]
+            if claim != NOBODY:
+                self._claimed(who, self._diplomat if claim == DIPLOMAT else claim)
+            elif what == INCOME or what == AID:
+                self._doubts(who, 0, 0.5)
+            if more != NOBODY:
+                self._model.grudge[more * 10 + who] += 1.0
+        elif event.number == told.BLOCKED:
+            self._claimed(who, more)
+            self._model.grudge[what * 10 + who] += 0.5
+        elif event.number == told.CHALLENGED:
+            self._model.grudge[what * 10 + who] += 0.5
+        elif event.number == told.BLUFFED:
+            self._doubts(who, what, 3.0)
+            for character in range(CHARACTERS):
+                self._doubts(who, character, 0.4)
+        elif event.number in (told.SHOWED, told.LOST):
+            self._claims.get(who, set()).discard(what)
+            self._doubts(who, what, 0.7)
+        elif event.number in (told.RETURNED, told.SURRENDERED):
+            self._claims.pop(who, None)
+            for character in range(CHARACTERS):
+                self._model.doubt[who * CHARACTERS + character] *= 0.5
+
+    def _claimed(self, who: int, character: int) -> None:
+        """Who claims the same again is believed more, who claims many things less."""
+        claims = self._claims.setdefault(who, set())
+        if character in claims:
+            self._doubts(who, character, -0.3)
+        claims.add(character)
+        if len(claims) > 2:
+            for each in claims:
+                self._doubts(who, each, 0.4)
+
+    def _doubts(self, who: int, character: int, more: float) -> None:
+        self._model.doubt[who * CHARACTERS + character] += more

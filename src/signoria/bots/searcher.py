@@ -1,0 +1,108 @@
+"""An opponent at any game that searches: it makes up what it cannot see, and tries everything out in its head."""
+
+from __future__ import annotations
+
+import math
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from signoria.bots.bot import Bot
+from signoria.core.chance import Source
+from signoria.core.event import Event
+from signoria.core.game import Game
+from signoria.core.knowledge import Knowledge
+from signoria.core.options import Value
+from signoria.core.state import State
+from signoria.search.tree import Found, Search
+
+
+class Searcher(Bot):
+    """Searches over positions that it cannot tell apart; a game's own searcher says how others are taken to play."""
+
+    game: Game
+    simulations: int
+    worlds: int
+    """So many positions are made up for a decision."""
+    heat: float
+    """How much worse a choice may be, in chances to win, and still be taken now and then."""
+    settings: Mapping[str, tuple[float, float]] = {"simulations": (10, 1_000_000), "heat": (0, 1)}
+
+    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
+        super().__init__(me, options, source, **settings)
+        self.simulations = int(settings.get("simulations", self.simulations))
+        self.heat = settings.get("heat", self.heat)
+        self.seat = -1
+        self._heard: list[Event] = []
+        self._knowledge: Knowledge | None = None
+
+    @abstractmethod
+    def search(self) -> Search:
+        """A new tree for this decision."""
+
+    def begin(self) -> None:
+        """The game has begun, and the seat is known."""
+
+    def hear(self, event: Event) -> None:
+        """An event, in order, before the next decision."""
+
+    def believed(self, worlds: list[State], shell: State) -> list[State]:
+        """The positions that are searched, of those that are possible."""
+        return worlds
+
+    def observe(self, event: Event) -> None:
+        self._heard.append(event)
+
+    def choose(self, view: Any, legal: Sequence[str]) -> str:
+        names = list(view.players)
+        self._learn(names.index(self.me))
+        shell = self.game.shell(self.options, view, names)
+        options = shell.legal(self.seat)
+        if len(options) == 1 and not _leads_on(shell, options[0], self.seat):
+            return self.game.write(shell, options, names)
+        assert self._knowledge is not None
+        worlds = [self._knowledge.imagine(shell, self.source) for _ in range(self.worlds)]
+        search = self.search()
+        search.run(self.believed(worlds, shell), self.source, self.simulations)
+        return self.game.write(shell, self._whole(search, shell), names)
+
+    def _learn(self, seat: int) -> None:
+        if self._knowledge is None:
+            self.seat = seat
+            self._knowledge = self.game.knowledge(self.options, seat)
+            self.begin()
+        for event in self._heard:
+            self._knowledge.hear(event.number, *event.numbers)
+            self.hear(event)
+        self._heard.clear()
+
+    def _whole(self, search: Search, shell: State) -> list[int]:
+        """A whole play, step by step."""
+        now = shell.copy()
+        steps: list[int] = []
+        while True:
+            options = now.legal(self.seat)
+            found = search.found(steps) if len(options) > 1 else [(options[0], 1, 0.0)]
+            found = [each for each in found if each[0] in options]
+            steps.append(self._draw(found) if found else int(search.policy.pick(now, self.seat, self.source)))
+            now.step(steps[-1], self.seat)
+            if not now.midway():
+                return steps
+
+    def _draw(self, found: Sequence[Found]) -> int:
+        """One of the choices, a better one more often."""
+        best = max(mean for _, _, mean in found)
+        weights = [math.exp((mean - best) / max(self.heat, 1e-6)) * visits for _, visits, mean in found]
+        left = sum(weights) * int(self.source.below(1 << 24)) / 2**24
+        for (action, _, _), weight in zip(found, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return action
+        return found[-1][0]
+
+
+def _leads_on(state: State, action: int, seat: int) -> bool:
+    """Whether more steps follow this one."""
+    after = state.copy()
+    after.step(action, seat)
+    return after.midway()
