@@ -12,7 +12,7 @@ COMPILED = [
     "src/signoria/core/state.py",
     "src/signoria/core/knowledge.py",
     *(f"src/signoria/games/{game}/{part}.py" for game in GAMES for part in PARTS),
-    *(f"src/signoria/search/{part}.py" for part in ("playout", "policy", "tree")),
+    *(f"src/signoria/search/{part}.py" for part in ("playout", "policy", "rank", "tree")),
     *(f"src/signoria/bots/{part}.py" for part in ("coup_habits", "coup_model", "coup_judge", "coup_beliefs", "medici_judge")),
 ]
 

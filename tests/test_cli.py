@@ -262,7 +262,7 @@ def test_the_bench_gives_its_figures_in_json(
     assert found["yardstick"] > 0
     assert set(found["games"]) == set(signoria.GAMES)
     for figures in found["games"].values():
-        assert set(figures) == {"native", "stepwise", "copy"}
+        assert set(figures) == {"native", "stepwise", "copy", "search"}
         assert min(figures.values()) > 0
 
 

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from signoria.arena import entrants, measures
+from signoria.arena import measures
 from signoria.arena.plan import Plan
 from signoria.arena.schedule import draw
-from signoria.bots import Host
+from signoria.bots import Host, entrants
+from signoria.bots.outside import Complaint, OutsideBot, Programs
 from signoria.core.chance import Seeded
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.play import Play
@@ -57,12 +58,21 @@ class Thought(msgspec.Struct):
         self.longest = max(self.longest, longest)
 
 
+class Trouble(msgspec.Struct):
+    """The first fault of a program in a game: the number of the game, the bot's place in the plan, and what it was."""
+
+    number: int
+    bot: int
+    first: Complaint
+
+
 class Chunk(msgspec.Struct):
-    """Some games that one worker has played, and what is not the same each time: how long it took."""
+    """Some games that one worker has played, and what is not the same each time: how long it took, and why."""
 
     results: list[Result]
     thoughts: dict[int, Thought]
     seconds: float
+    troubles: list[Trouble]
 
 
 def play_chunk(plan: Plan, numbers: Sequence[int]) -> Chunk:
@@ -70,32 +80,32 @@ def play_chunk(plan: Plan, numbers: Sequence[int]) -> Chunk:
     begin = time.perf_counter()
     thoughts: dict[int, Thought] = {}
     results = []
-    for number in numbers:
-        try:
-            results.append(play_table(plan, number, thoughts))
-        except SignoriaError as error:
-            raise BadInput("arena-game-failed", number=number, reason=str(error)) from None
-        except Exception as error:
-            raise BadInput("arena-game-failed", number=number, reason=f"{type(error).__name__}: {error}") from None
-    return Chunk(results, thoughts, time.perf_counter() - begin)
+    troubles: list[Trouble] = []
+    with Programs(plan.programs, plan.program_seconds) as programs:
+        for number in numbers:
+            try:
+                results.append(_play(plan, number, programs, thoughts, troubles))
+            except SignoriaError as error:
+                raise BadInput("arena-game-failed", number=number, reason=str(error)) from None
+            except Exception as error:
+                raise BadInput("arena-game-failed", number=number, reason=f"{type(error).__name__}: {error}") from None
+    return Chunk(results, thoughts, time.perf_counter() - begin, troubles)
 
 
 def play_table(plan: Plan, number: int, thoughts: dict[int, Thought]) -> Result:
     """Play one table to its end, or until it is cut off."""
+    with Programs(plan.programs, plan.program_seconds) as programs:
+        return _play(plan, number, programs, thoughts, [])
+
+
+def _play(plan: Plan, number: int, programs: Programs, thoughts: dict[int, Thought], troubles: list[Trouble]) -> Result:
     table = plan.table(number)
     play = Play(plan.rulebook, plan.options)
     chance = Seeded(table.deal)
     seats = table.seats
     # A bot has a source of its own: who has chance's source knows the cards to come.
     bots = {
-        seat: entrants.make(
-            plan.game,
-            plan.bots[bot],
-            play.names[seat],
-            play.options,
-            Seeded(draw(plan.seed, "bot", number, seat)),
-            plan.programs,
-        )
+        seat: entrants.make(plan.bots[bot], play, seat, Seeded(draw(plan.seed, "bot", number, seat)), programs)
         for seat, bot in enumerate(seats)
     }
     host = Host(play, bots)
@@ -103,23 +113,23 @@ def play_table(plan: Plan, number: int, thoughts: dict[int, Thought]) -> Result:
     state = play.state
     clock = time.perf_counter
     decisions, seconds, longest = ([0] * len(seats), [0.0] * len(seats), [0.0] * len(seats))
-    try:
-        while state.current >= CHANCE and len(play.moves) < watch.most_plays:
-            if state.current == CHANCE:
-                play.settle(chance)
-                continue
-            seat = int(state.current)
-            watch.before(seat)
-            begin = clock()
-            host.ask(seat)
-            taken = clock() - begin
-            decisions[seat] += 1
-            seconds[seat] += taken
-            if taken > longest[seat]:
-                longest[seat] = taken
-            watch.after(seat)
-    finally:
-        faults = {seat: entrants.leave(bot) for seat, bot in bots.items()}
+    while state.current >= CHANCE and len(play.moves) < watch.most_plays:
+        if state.current == CHANCE:
+            play.settle(chance)
+            continue
+        seat = int(state.current)
+        watch.before(seat)
+        begin = clock()
+        host.ask(seat)
+        taken = clock() - begin
+        decisions[seat] += 1
+        seconds[seat] += taken
+        if taken > longest[seat]:
+            longest[seat] = taken
+        watch.after(seat)
+    host.leave()
+    outside = {seat: bot for seat, bot in bots.items() if isinstance(bot, OutsideBot)}
+    troubles += [Trouble(number, seats[seat], bot.complaint) for seat, bot in outside.items() if bot.complaint]
     for seat, bot in enumerate(seats):
         thoughts.setdefault(bot, Thought()).add(decisions[seat], seconds[seat], longest[seat])
     moves = [move for move in play.moves if move.seat != CHANCE]
@@ -133,7 +143,7 @@ def play_table(plan: Plan, number: int, thoughts: dict[int, Thought]) -> Result:
         plays=len(moves),
         uses=_by_bot(seats, uses),
         facts=_by_bot(seats, watch.counts),
-        faults=_by_bot(seats, faults),
+        faults=_by_bot(seats, {seat: bot.faults for seat, bot in outside.items()}),
     )
 
 

@@ -8,7 +8,8 @@ import msgspec
 
 import signoria
 from signoria import games
-from signoria.arena import entrants, schedule
+from signoria.arena import schedule
+from signoria.bots import entrants
 from signoria.core.errors import BadInput
 from signoria.core.game import Game
 from signoria.core.options import Value, written
@@ -29,6 +30,9 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value]
     bots: list[str]
     programs: dict[str, str]
+    """Programs from outside: the command of each, by name."""
+    program_seconds: float
+    """How long they may take for an answer."""
     field: str
     games: int
     seed: int
@@ -56,6 +60,7 @@ def make(
     seed: int,
     field: str = "all",
     programs: Mapping[str, str] | None = None,
+    program_seconds: float | None = None,
 ) -> Plan:
     """A plan of about this many games; BadInput for what cannot be played."""
     if not 1 <= number <= MOST_GAMES:
@@ -74,6 +79,7 @@ def make(
         options=resolved,
         bots=list(bots),
         programs={name: command for name, command in known.items() if name in bots},
+        program_seconds=entrants.read_seconds(program_seconds),
         field=field,
         games=schedule.rounded(number, game.seats(resolved)),
         seed=seed,

@@ -23,6 +23,7 @@ _T = TypeVar("_T")
 PLAN = "plan.json"
 GAMES = "games.jsonl"
 THOUGHTS = "thoughts.jsonl"
+TROUBLES = "faults.jsonl"
 
 
 class Folder:
@@ -93,6 +94,8 @@ class Folder:
         try:
             self._append(GAMES, b"".join(msgspec.json.encode(result) + b"\n" for result in chunk.results))
             self._append(THOUGHTS, msgspec.json.encode(chunk.thoughts) + b"\n")
+            if chunk.troubles:
+                self._append(TROUBLES, b"".join(msgspec.json.encode(trouble) + b"\n" for trouble in chunk.troubles))
         except OSError as error:
             raise _unwritable(self.path, error) from None
 

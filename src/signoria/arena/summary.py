@@ -8,10 +8,11 @@ from itertools import permutations
 
 import msgspec
 
-from signoria.arena import entrants, measures, nash
+from signoria.arena import measures, nash
 from signoria.arena.match import Result, Thought
 from signoria.arena.plan import Plan
 from signoria.arena.statistics import Figure, Finish, Tally, ratings, wilson
+from signoria.bots import entrants
 
 
 class Pair(msgspec.Struct):

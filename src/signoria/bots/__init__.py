@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from signoria.bots.bot import Bot, Host, run
+from signoria.bots.bot import Bot, Host, Legal, run
 from signoria.bots.coup_bluffer import BlufferBot
 from signoria.bots.coup_honest import HonestBot
 from signoria.bots.coup_search import CoupSearchBot
+from signoria.bots.measured import MEASURED
 from signoria.bots.medici_greedy import GreedyBot
 from signoria.bots.medici_search import MediciSearchBot
 from signoria.bots.princeps_planner import PlannerBot
@@ -68,12 +69,14 @@ def make(game: str, said: str, me: str, options: Mapping[str, Value], source: So
 
 __all__ = [
     "BOTS",
+    "MEASURED",
     "BlufferBot",
     "Bot",
     "CoupSearchBot",
     "GreedyBot",
     "HonestBot",
     "Host",
+    "Legal",
     "MediciSearchBot",
     "PlannerBot",
     "RandomBot",

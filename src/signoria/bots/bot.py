@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, overload
 
 from signoria.core.chance import Source
+from signoria.core.errors import SignoriaError
 from signoria.core.event import Event
 from signoria.core.options import Value
 from signoria.core.play import Play
@@ -32,6 +33,13 @@ class Bot(ABC):
     def choose(self, view: Any, legal: Sequence[str]) -> str:
         """One of the legal moves, in the notation; `view` is what this player sees."""
 
+    def refused(self, move: str, error: SignoriaError) -> str | None:
+        """A legal move in place of the one it chose and may not make; None if it has none, which is a mistake in it."""
+        return None
+
+    def leave(self, heard: Sequence[Event], returns: Mapping[str, int] | None) -> None:  # noqa: B027
+        """The game is over, or broken off without returns; `heard` is what happened since it was last asked."""
+
     def pick(self, moves: Sequence[str]) -> str:
         """One of these at random."""
         return moves[self.source.below(len(moves))]
@@ -46,12 +54,26 @@ class Host:
         self._told = dict.fromkeys(bots, 0)
 
     def ask(self, seat: int) -> None:
-        """Let the bot in this seat make its move; Refused if it chooses what it may not."""
+        """Let the bot in this seat make its move; Refused if it chooses what it may not and has nothing instead."""
         bot = self.bots[seat]
         for event in self.play.events(seat, since=self._told[seat]):
             bot.observe(event)
         self._told[seat] = self.play.told
-        self.play.move(bot.me, bot.choose(self.play.view(seat), Legal(self.play, bot.me)))
+        move = bot.choose(self.play.view(seat), Legal(self.play, bot.me))
+        try:
+            self.play.move(bot.me, move)
+        except SignoriaError as error:
+            instead = bot.refused(move, error)
+            if instead is None:
+                raise
+            self.play.move(bot.me, instead)
+
+    def leave(self) -> None:
+        """No bot will be asked again: tell each what it has not heard, and what everybody has won."""
+        over = self.play.state.over
+        returns = dict(zip(self.play.names, self.play.state.returns(), strict=True)) if over else None
+        for seat, bot in self.bots.items():
+            bot.leave(self.play.events(seat, since=self._told[seat]), returns)
 
 
 class Legal(Sequence[str]):
@@ -92,3 +114,4 @@ def run(play: Play, bots: Sequence[Bot], source: Source) -> None:
             play.settle(source)
         else:
             host.ask(int(play.state.current))
+    host.leave()

@@ -1,8 +1,8 @@
 """What a seat at Coup takes its rivals to hold, from what they claimed and did.
 
 What is certain is `Knowledge`'s: the positions that it makes up agree with all that was heard.  Here each of them
-gets a weight: how likely rivals with those hands would have acted as they did, whether they are honest people, bold ones,
-doubters, or act without sense.  So it is also learnt who is what.
+gets a weight: how likely rivals with those hands would have acted as they did, whether they are honest people,
+bold ones, doubters, or act without sense.  So it is also learnt who is what.
 """
 
 from __future__ import annotations

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from signoria.bots.coup_beliefs import Beliefs
 from signoria.bots.coup_judge import CoupJudge
 from signoria.bots.coup_model import Courtier
 from signoria.bots.searcher import Searcher
+from signoria.core.chance import Source
 from signoria.core.event import Event
+from signoria.core.options import Value
 from signoria.core.state import State
 from signoria.games.coup import GAME
 from signoria.games.coup.state import Coup
@@ -18,13 +21,21 @@ KEPT: Final = 200
 """So many positions are searched, drawn by weight from those that are possible."""
 
 
+SIMULATIONS: Final = 600
+DUEL_SIMULATIONS: Final = 2000
+"""In a game of two a simulation costs less."""
+
+
 class CoupSearchBot(Searcher):
     """Learns who bluffs and who doubts, tries everything out in its head, and draws among what is nearly best."""
 
     game = GAME
-    simulations = 600
     worlds = 400
     heat = 0.01
+
+    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
+        duel = GAME.seats(options) == 2
+        super().__init__(me, options, source, **{"simulations": DUEL_SIMULATIONS if duel else SIMULATIONS, **settings})
 
     def begin(self) -> None:
         start = GAME.start(self.options)

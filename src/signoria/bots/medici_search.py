@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from signoria.bots.medici_judge import MediciJudge
+from typing import Final
+
+from signoria.bots.medici_judge import MediciOutlook
 from signoria.bots.searcher import Searcher
+from signoria.core.state import State, plays
 from signoria.games.medici import GAME
-from signoria.search.policy import Uniform
-from signoria.search.tree import Search
+from signoria.search.policy import Promising
+from signoria.search.rank import rank
+
+AHEAD: Final = 4
+"""So many plays after its own are tried out before a position is judged."""
+
+IDEAS: Final = 8
+"""Of so many plays at random each House takes the best when it tries things out."""
 
 
 class MediciSearchBot(Searcher):
-    """Plays every line out many times over, for all that the rival may hold."""
+    """Tries its plays against all that the rival may hold, a few plays ahead."""
 
     game = GAME
-    simulations = 3000
+    simulations = 2000
     worlds = 100
     heat = 0.003
 
-    def search(self) -> Search:
-        import os
-        c,h,sc,hd=map(float,os.environ.get("MS","0.5 0 0.1 0").split())
-        return Search(self.seat, Uniform(), MediciJudge(sc,hd), explore=c, horizon=int(h))
+    def decide(self, worlds: list[State], shell: State) -> list[int]:
+        possible = [list(play) for play in plays(shell, self.seat)]
+        outlook = MediciOutlook(AHEAD)
+        model = Promising(outlook, IDEAS)
+        found = rank(worlds, self.seat, possible, model, outlook, self.simulations, self.source)
+        most = max(tried for _, tried, _ in found)
+        return possible[self.draw([each for each in found if each[1] == most])]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,6 +13,7 @@ from signoria.core.game import Game
 from signoria.core.knowledge import Knowledge
 from signoria.core.options import Value
 from signoria.core.state import State
+from signoria.search.policy import Judge, Uniform
 from signoria.search.tree import Found, Search
 
 
@@ -21,10 +21,10 @@ class Searcher(Bot):
     """Searches over positions that it cannot tell apart; a game's own searcher says how others are taken to play."""
 
     game: Game
-    simulations: int
-    worlds: int
+    simulations = 1000
+    worlds = 100
     """So many positions are made up for a decision."""
-    heat: float
+    heat = 0.01
     """How much worse a choice may be, in chances to win, and still be taken now and then."""
     settings: Mapping[str, tuple[float, float]] = {"simulations": (10, 1_000_000), "heat": (0, 1)}
 
@@ -36,9 +36,15 @@ class Searcher(Bot):
         self._heard: list[Event] = []
         self._knowledge: Knowledge | None = None
 
-    @abstractmethod
     def search(self) -> Search:
-        """A new tree for this decision."""
+        """A new tree for this decision; here one that knows nothing of the game."""
+        return Search(self.seat, Uniform(), Judge())
+
+    def decide(self, worlds: list[State], shell: State) -> list[int]:
+        """The steps of a play, for what may be the position; `shell` is what is seen of it."""
+        search = self.search()
+        search.run(worlds, self.source, self.simulations)
+        return self._whole(search, shell)
 
     def begin(self) -> None:
         """The game has begun, and the seat is known."""
@@ -62,9 +68,7 @@ class Searcher(Bot):
             return self.game.write(shell, options, names)
         assert self._knowledge is not None
         worlds = [self._knowledge.imagine(shell, self.source) for _ in range(self.worlds)]
-        search = self.search()
-        search.run(self.believed(worlds, shell), self.source, self.simulations)
-        return self.game.write(shell, self._whole(search, shell), names)
+        return self.game.write(shell, self.decide(self.believed(worlds, shell), shell), names)
 
     def _learn(self, seat: int) -> None:
         if self._knowledge is None:
@@ -84,12 +88,12 @@ class Searcher(Bot):
             options = now.legal(self.seat)
             found = search.found(steps) if len(options) > 1 else [(options[0], 1, 0.0)]
             found = [each for each in found if each[0] in options]
-            steps.append(self._draw(found) if found else int(search.policy.pick(now, self.seat, self.source)))
+            steps.append(self.draw(found) if found else int(search.policy.pick(now, self.seat, self.source)))
             now.step(steps[-1], self.seat)
             if not now.midway():
                 return steps
 
-    def _draw(self, found: Sequence[Found]) -> int:
+    def draw(self, found: Sequence[Found]) -> int:
         """One of the choices, a better one more often."""
         best = max(mean for _, _, mean in found)
         weights = [math.exp((mean - best) / max(self.heat, 1e-6)) * visits for _, visits, mean in found]

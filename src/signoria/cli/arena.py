@@ -12,12 +12,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
 from rich.text import Text
 
-from signoria.arena import compare, entrants, tournament
+from signoria.arena import compare, tournament
 from signoria.arena.engines import open_engine
 from signoria.arena.plan import Plan, make
 from signoria.arena.report import page, sheets, terminal
 from signoria.arena.results import Folder
 from signoria.arena.summary import Summary, summarise
+from signoria.bots import entrants
 from signoria.cli.terminal import new_console
 from signoria.core.errors import BadInput
 from signoria.core.game import Game
@@ -40,8 +41,9 @@ def arena(game: Game, options: Mapping[str, Value], said: argparse.Namespace, wo
     if seed is None:
         seed = folders[0].plan().seed
     bots = [bot.strip() for bot in said.bots.split(",")]
-    programs = entrants.read_programs(said.program or (), game.name)
-    plans = [make(game, each, bots, said.games, seed, said.field, programs) for each in resolved]
+    programs = entrants.read_programs(said.program, game.name)
+    limit = said.program_seconds
+    plans = [make(game, each, bots, said.games, seed, said.field, programs, limit) for each in resolved]
     for place, (folder, plan) in enumerate(zip(folders, plans, strict=True)):
         if said.resume and (place == 0 or folder.begun):
             folder.check_same(plan)

@@ -12,13 +12,19 @@ import signoria
 from signoria import games
 from signoria.core.chance import Seeded
 from signoria.core.game import Game
+from signoria.core.play import Play
 from signoria.core.state import State
 from signoria.search.playout import playouts
+from signoria.search.policy import Judge, Uniform
+from signoria.search.tree import Search
 from signoria.texts import Words
 
 ROUNDS = 10
 SECONDS = 0.1
 """How long one run lasts, about."""
+
+WORLDS = 50
+"""So many positions does the search take in turns."""
 
 KINDS = ("native", "stepwise", "copy")
 
@@ -70,6 +76,17 @@ def copies(start: State, count: int) -> int:
     return count
 
 
+def searched(game: Game, count: int) -> int:
+    """Simulations of a search from the first decision, over positions that the seat cannot tell apart; their number."""
+    source = Seeded(count)
+    play = Play(game, game.measured)
+    play.settle(source)
+    seat = int(play.state.current)
+    worlds = [play.resample(seat, source) for _ in range(WORLDS)]
+    Search(seat, Uniform(), Judge()).run(worlds, source, count)
+    return count
+
+
 Work = Callable[[int], int]
 """Takes a size, and returns how much it did."""
 
@@ -101,16 +118,17 @@ def works(game: Game) -> dict[str, Work]:
         f"{game.name} native": lambda size: native(start, size),
         f"{game.name} stepwise": lambda size: stepwise(start, size),
         f"{game.name} copy": lambda size: copies(start, size),
+        f"{game.name} search": lambda size: searched(game, size),
     }
 
 
 def measure() -> tuple[float, dict[str, dict[str, float]]]:
-    """The yardstick, and the three figures of each game."""
+    """The yardstick, and the figures of each game."""
     everything: dict[str, Work] = {"yardstick": yardstick}
     for name in signoria.GAMES:
         everything |= works(games.get(name))
     found = rates(everything)
-    figures = {name: {kind: found[f"{name} {kind}"] for kind in KINDS} for name in signoria.GAMES}
+    figures = {name: {kind: found[f"{name} {kind}"] for kind in (*KINDS, "search")} for name in signoria.GAMES}
     return found["yardstick"], figures
 
 
@@ -124,6 +142,8 @@ def bench(as_json: bool, words: Words) -> int:
     if not signoria.compiled:
         print(words.say("frame-uncompiled"))
     for name, figures in found.items():
-        shown = {kind: f"{rate / 1e6:.2f} M ({rate / ruler:.2f} ×)" for kind, rate in figures.items()}
-        print(words.say("bench-game", game=words.say(f"{name}-title"), **shown))
+        title = words.say(f"{name}-title")
+        shown = {kind: f"{figures[kind] / 1e6:.2f} M ({figures[kind] / ruler:.2f} ×)" for kind in KINDS}
+        print(words.say("bench-game", game=title, **shown))
+        print(words.say("bench-search", game=title, rate=f"{figures['search'] / 1e3:.1f}"))
     return 0

@@ -104,9 +104,13 @@ def _parser(words: Words) -> _Parser:
         entry = _add_game(play_games, name, language, words)
         entry.add_argument("--name", metavar="NAME", help=words.say("help-name"))
         entry.add_argument("--bots", metavar="BOT,…", help=words.say("help-bots"))
+        _add_programs(entry, words)
         entry.add_argument("--seed", type=int, metavar="N", help=words.say("help-seed"))
         entry.add_argument("--games", type=int, metavar="N", help=words.say("help-games"))
         entry.add_argument("--save", type=_path, metavar="PATH", help=words.say("help-save"))
+
+    bots = commands.add_parser("bots", help=words.say("help-bots-list"), parents=[language])
+    bots.add_argument("game", nargs="?", choices=signoria.GAMES, metavar="GAME")
 
     replay = commands.add_parser("replay", help=words.say("help-replay"), parents=[language])
     replay.add_argument("file", type=_path, metavar="FILE")
@@ -134,6 +138,14 @@ def _add_game(commands: Any, name: str, language: _Parser, words: Words) -> _Par
     return entry
 
 
+def _add_programs(parser: _Parser, words: Words) -> None:
+    """Programs from outside that take part."""
+    parser.add_argument(
+        "--program", metavar="NAME=COMMAND", action="append", default=[], help=words.say("help-program")
+    )
+    parser.add_argument("--program-seconds", type=float, metavar="S", help=words.say("help-program-seconds"))
+
+
 def _add_arena(parser: _Parser, words: Words) -> None:
     """What can be said of a tournament beside the game's options."""
     parser.add_argument("--bots", metavar="BOT,…", required=True, help=words.say("help-arena-bots"))
@@ -141,7 +153,7 @@ def _add_arena(parser: _Parser, words: Words) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help=words.say("help-arena-seed"))
     parser.add_argument("--field", choices=("all", "one", "mixed"), default="all", help=words.say("help-arena-field"))
     parser.add_argument("--compare", metavar="OPTION=VALUE,…", help=words.say("help-arena-compare"))
-    parser.add_argument("--program", metavar="NAME=COMMAND", action="append", help=words.say("help-arena-program"))
+    _add_programs(parser, words)
     parser.add_argument("--workers", type=int, metavar="N", help=words.say("help-arena-workers"))
     parser.add_argument(
         "--engine", choices=("processes", "ray"), default="processes", help=words.say("help-arena-engine")
@@ -184,6 +196,10 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
         from signoria.cli.replay import replay
 
         return replay(parsed.file, parsed.view, parsed.json, words)
+    if parsed.command == "bots":
+        from signoria.cli.bots import bots
+
+        return bots(parsed.game, words)
     if parsed.command == "bench":
         from signoria.cli.bench import bench
 
@@ -195,13 +211,16 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
         words = Words(words.language, [game.texts])
         with words.telling():
             return arena(game, _options(parsed), parsed, words)
+    from signoria.bots import entrants
+    from signoria.bots.outside import Programs
     from signoria.cli.play import offer, play
 
     if parsed.command is None:
         return offer(words)
     game = games.get(parsed.game)
     words = Words(words.language, [game.texts])
-    with words.telling():
+    commands = entrants.read_programs(parsed.program, game.name)
+    with words.telling(), Programs(commands, entrants.read_seconds(parsed.program_seconds)) as programs:
         return play(
             game,
             _options(parsed),
@@ -211,4 +230,5 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
             number=parsed.games,
             save=parsed.save,
             words=words,
+            programs=programs,
         )

@@ -14,7 +14,8 @@ from rich.console import Console
 
 from signoria import bots as bot_list
 from signoria import games
-from signoria.bots import Bot, run
+from signoria.bots import Bot, entrants, run
+from signoria.bots.outside import FAULTS, Programs
 from signoria.cli.terminal import Left, Terminal, new_console
 from signoria.core.chance import Secret, Seeded, Source
 from signoria.core.errors import BadInput
@@ -41,13 +42,13 @@ def offer(words: Words) -> int:
     words = Words(words.language, [game.texts])
     suggested = game.seats(game.resolve(game.suggest({}))) - 1
     if game.max_seats == 2:
-        return play(game, {}, None, None, None, None, None, words)
+        return play(game, {}, None, None, None, None, None, words, Programs({}))
     most = game.max_seats - 1
     question = words.say("frame-how-many", low=1, high=most, default=suggested)
     opponents = _ask(console, question, 1, most, suggested, words)
     if opponents is None:
         return 0
-    return play(game, {"players": opponents + 1}, None, None, None, None, None, words)
+    return play(game, {"players": opponents + 1}, None, None, None, None, None, words, Programs({}))
 
 
 def _ask(console: Console, question: str, low: int, high: int, default: int, words: Words) -> int | None:
@@ -75,11 +76,12 @@ def play(
     number: int | None,
     save: Path | None,
     words: Words,
+    programs: Programs,
 ) -> int:
     """Play, attended unless there is a bot for every seat; the exit status."""
     wanted = [] if bots is None else [bot.strip() for bot in bots.split(",")]
     for bot in wanted:
-        bot_list.get(game.name, bot)
+        entrants.check(game.name, bot, programs.commands)
     if number is not None and not 1 <= number <= MOST_GAMES:
         raise BadInput("number-range", option="--games", least=1, most=str(MOST_GAMES))
     asked = {**game.suggest(options), **options}
@@ -90,10 +92,21 @@ def play(
     if len(wanted) > seats:
         raise BadInput("bots-count", bots=len(wanted), players=seats)
     if len(wanted) == seats:
-        return _unattended(game, resolved, wanted, seed, number or 1, save, words)
-    if number is not None:
+        _unattended(game, resolved, wanted, seed, number or 1, save, words, programs)
+    elif number is not None:
         raise BadInput("games-attended")
-    return _attended(game, resolved, wanted, name, seed, save, words)
+    else:
+        _attended(game, resolved, wanted, name, seed, save, words, programs)
+    _tell_faults(programs, words)
+    return 0
+
+
+def _tell_faults(programs: Programs, words: Words) -> None:
+    """What programs from outside did wrong, and what they said when it first happened."""
+    for name, faults in programs.faults.items():
+        if faults:
+            print(words.say("program-faults", bot=name, **{kind: faults[kind] for kind in FAULTS}), file=sys.stderr)
+            print(programs.complaints[name].stderr, end="", file=sys.stderr)
 
 
 def _unattended(
@@ -104,7 +117,8 @@ def _unattended(
     number: int,
     save: Path | None,
     words: Words,
-) -> int:
+    programs: Programs,
+) -> None:
     """Bots among themselves: one record a game, DIR/0001.json and on."""
     if save is None:
         raise BadInput("save-needed")
@@ -116,16 +130,16 @@ def _unattended(
     for game_number in range(1, number + 1):
         game_seed = seed * 1_000_003 + game_number
         played = Play(game, options)
-        run(played, [_bot(played, seat, bot, game_seed) for seat, bot in enumerate(wanted)], Seeded(game_seed))
+        bots = [_bot(played, seat, bot, game_seed, programs) for seat, bot in enumerate(wanted)]
+        run(played, bots, Seeded(game_seed))
         _save(played, save / f"{game_number:04}.json")
     print(words.say("frame-played", count=number, folder=str(save)))
-    return 0
 
 
-def _bot(played: Play, seat: int, bot: str, seed: int | None) -> Bot:
+def _bot(played: Play, seat: int, bot: str, seed: int | None, programs: Programs) -> Bot:
     """A bot with a source of its own: who has chance's source knows the cards to come."""
     source: Source = Secret() if seed is None else Seeded(~(seed * 16 + seat))
-    return bot_list.get(played.game.name, bot)(played.names[seat], played.options, source)
+    return entrants.make(bot, played, seat, source, programs)
 
 
 def _save(played: Play, path: Path) -> None:
@@ -143,7 +157,8 @@ def _attended(
     seed: int | None,
     save: Path | None,
     words: Words,
-) -> int:
+    programs: Programs,
+) -> None:
     """One person in seat 0, bots in the others."""
     if save is not None and ((save.exists() and not save.is_file()) or not save.absolute().parent.is_dir()):
         reason = errno.EINVAL if save.exists() else errno.ENOENT
@@ -156,7 +171,7 @@ def _attended(
     kinds = [wanted[i % len(wanted)] for i in range(seats - 1)]
     source: Source = Secret() if seed is None else Seeded(seed)
     played = Play(game, options, names)
-    bots = {seat: _bot(played, seat, kinds[seat - 1], seed) for seat in range(1, seats)}
+    bots = {seat: _bot(played, seat, kinds[seat - 1], seed, programs) for seat in range(1, seats)}
     terminal = Terminal(played, 0, bots, dict(zip(names[1:], kinds, strict=True)), source, words)
     while not played.state.over:
         try:
@@ -166,14 +181,14 @@ def _attended(
                 continue
             terminal.say(words.say("frame-left"))
             if left.save is not None:
-                return 0
+                return
             break
+    terminal.host.leave()
     if save is not None:
         _save(played, save)
         terminal.say(words.say("frame-saved", file=str(save)))
     elif not played.state.over:
         terminal.say(words.say("frame-not-saved"))
-    return 0
 
 
 def _saved(played: Play, path: Path, terminal: Terminal, words: Words) -> bool:

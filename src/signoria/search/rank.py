@@ -8,13 +8,15 @@ which it is hard to choose (sequential halving).
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.chance import Seeded, Source
 from signoria.core.state import CHANCE, OVER, State
 from signoria.search.policy import Judge, Policy
 
-_SEEDS: i64 = 1 << 31
+_SEEDS: Final[i64] = 2_147_483_648
 
 Rated = tuple[int, int, float]
 """The number of a play, how often it was tried, and what it brought on average, from 0 to 1."""
@@ -41,8 +43,11 @@ def rank(
     simulations: i64,
     source: Source,
 ) -> list[Rated]:
-    """Try these plays, legal for this seat in all worlds, so many times in all; the best first."""
-    number = len(plays)
+    """Try these plays, legal for this seat in all worlds, about so many times in all; the best first.
+
+    With fewer simulations than plays only the first of them are tried.
+    """
+    number = min(len(plays), max(1, simulations))
     tried: list[i64] = [0] * number
     total: list[float] = [0.0] * number
     alive: list[int] = list(range(number))

@@ -62,10 +62,11 @@ error-arena-no-plan = There is no tournament in { $folder } to go on with.
 error-arena-no-ray = Ray is not installed. It comes with the extra “ray”: pip install "signoria[ray]".
 error-arena-plan-form = { $file } is not the plan of a tournament that this version can go on with: { $reason }.
 error-arena-plan-other = { $folder } holds another tournament: there { $what } is { $there }, here { $here }.
-error-arena-program = “{ $said }” is no program that can take part. Say --program NAME=COMMAND, the name in letters and digits.
 error-arena-ray-failed = Ray could not be started or reached: { $reason }
 error-arena-resume-where = --resume needs --out FOLDER or --seed N, to know which tournament goes on.
 error-arena-workers-died = Workers were killed again and again before they had finished a game. What was played is kept in { $folder }; --resume goes on.
+error-program-form = “{ $said }” is no program that can take part. Say --program NAME=COMMAND, the name in letters and digits.
+error-program-missing = The program “{ $program }” cannot be started: there is no command “{ $command }” here.
 
 ## The terminal
 
@@ -101,6 +102,16 @@ frame-played = { $count ->
 }, saved in { $folder }.
 frame-compiled = compiled
 frame-uncompiled = uncompiled: slow, because no C compiler was found when it was installed
+program-faults = { $bot }: { $crash ->
+    [one] 1 crash
+   *[other] { $crash } crashes
+}, { $silence ->
+    [one] 1 answer
+   *[other] { $silence } answers
+} that never came, { $illegal ->
+    [one] 1 illegal answer
+   *[other] { $illegal } illegal answers
+}. Where it failed, a random bot played.
 
 ## The command line
 
@@ -114,6 +125,8 @@ help-bench-json = print one JSON object
 help-test = ./signoria test runs every check and test of the project.
 help-name = your name at the table
 help-bots = the opponents, separated by commas; with a bot in every seat the game runs unattended
+help-program = a program from outside that takes part under this name, which then stands in --bots; may be given several times
+help-program-seconds = how long such a program may take for an answer (default 10)
 help-seed = the same seed gives the same cards
 help-games = how many unattended games
 help-save = a file for the record of the game; for unattended games a folder
@@ -125,7 +138,6 @@ help-arena-games = how many games (default 1000), rounded up so that every line-
 help-arena-seed = the same seed gives the same games, on any number of workers and either engine
 help-arena-field = at tables of more than two: one of these against all others of those, for every pair and its reverse (one); all bots mixed (mixed); or both in turns (all, the default)
 help-arena-compare = play the same tournament with each of these values of an option of the game, and show them side by side
-help-arena-program = a program from outside that takes part under this name; may be given several times
 help-arena-workers = how many games are played at once; all cores by default
 help-arena-engine = play on processes of this machine, or on a Ray cluster
 help-arena-out = the folder for the games and the report (arena-GAME-SEED if none is given)
@@ -191,7 +203,6 @@ arena-undecided = { $count ->
     [one] 1 game
    *[other] { $count } games
 } ended without a winner, and count as shared by all.
-arena-faults = { $bot }: { $crashes } crashes, { $silences } answers that never came, { $illegal } illegal ones.
 arena-tuned = { $bot } was tuned against { $others }: its results against these say less than those against others.
 arena-untuned = None of these bots is known to have been tuned against others.
 arena-fact-bots = Bots
@@ -207,3 +218,14 @@ arena-of-seat = Seat
 arena-of-bot = Bot
 arena-of-play = Play
 arena-of-rate = How often
+
+## Bots
+
+help-bots-list = who there is to play against, and how strong they are
+bots-who = Who
+bots-rating = Rating
+bots-introduction = { $name }, { $role }. { $style }
+bots-measured = Ratings (OpenSkill, 95 %) by: { $command }
+bots-settings = In --bots a setting follows a colon, such as bluffer:honesty=0.3:scepticism=0.8 or search:simulations=2000.
+frame-opponent = { $player } plays like { $who }
+bench-search = { $game }: { $rate } thousand simulations a second in the search, each a game to its end at random.

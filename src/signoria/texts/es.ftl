@@ -65,10 +65,11 @@ error-arena-no-plan = En { $folder } no hay ningún torneo que continuar.
 error-arena-no-ray = Ray no está instalado. Viene con el extra «ray»: pip install "signoria[ray]".
 error-arena-plan-form = { $file } no es el plan de un torneo que esta versión pueda continuar: { $reason }.
 error-arena-plan-other = { $folder } contiene otro torneo: allí { $what } es { $there }, aquí { $here }.
-error-arena-program = «{ $said }» no es un programa que pueda participar. Escribe --program NOMBRE=ORDEN, con el nombre en letras y cifras.
 error-arena-ray-failed = Ray no pudo arrancar, o no responde: { $reason }
 error-arena-resume-where = --resume necesita --out CARPETA o --seed N, para saber qué torneo continúa.
 error-arena-workers-died = Los procesos fueron eliminados una y otra vez antes de terminar una partida. Lo jugado se conserva en { $folder }; --resume continúa.
+error-program-form = «{ $said }» no es un programa que pueda participar. Escribe --program NOMBRE=ORDEN, con el nombre en letras y cifras.
+error-program-missing = El programa «{ $program }» no puede arrancar: aquí no hay ninguna orden «{ $command }».
 
 ## La terminal
 
@@ -104,6 +105,16 @@ frame-played = { $count ->
 } en { $folder }.
 frame-compiled = compilado
 frame-uncompiled = sin compilar: va lento, porque al instalarlo no se encontró ningún compilador de C
+program-faults = { $bot }: { $crash ->
+    [one] 1 caída
+   *[other] { $crash } caídas
+}, { $silence ->
+    [one] 1 respuesta que no llegó
+   *[other] { $silence } respuestas que no llegaron
+}, { $illegal ->
+    [one] 1 respuesta ilegal
+   *[other] { $illegal } respuestas ilegales
+}. Donde falló, jugó un bot al azar.
 
 ## La línea de comandos
 
@@ -117,6 +128,8 @@ help-bench-json = mostrar un solo objeto JSON
 help-test = ./signoria test ejecuta todas las comprobaciones y pruebas del proyecto.
 help-name = tu nombre en la mesa
 help-bots = los rivales, separados por comas; con un bot en cada asiento la partida se juega sola
+help-program = un programa de fuera que participa con este nombre, que se pone luego en --bots; puede repetirse
+help-program-seconds = cuánto puede tardar un programa así en responder (10 segundos por defecto)
 help-seed = la misma semilla da las mismas cartas
 help-games = cuántas partidas entre bots
 help-save = un archivo para el registro de la partida; para partidas entre bots, una carpeta
@@ -128,7 +141,6 @@ help-arena-games = cuántas partidas (1000 si no se dice), redondeadas hacia arr
 help-arena-seed = el mismo número da las mismas partidas, con cualquier cantidad de procesos y cualquier motor
 help-arena-field = en mesas de más de dos: uno de estos contra todos los demás de aquellos, para cada pareja y al revés (one); todos los bots mezclados (mixed); o lo uno y lo otro por turnos (all, si no se dice)
 help-arena-compare = juega el mismo torneo con cada uno de estos valores de una opción del juego, y los muestra lado a lado
-help-arena-program = un programa de fuera que participa con este nombre; puede repetirse
 help-arena-workers = cuántas partidas se juegan a la vez; todos los núcleos si no se dice
 help-arena-engine = jugar en procesos de esta máquina, o en un clúster de Ray
 help-arena-out = la carpeta de las partidas y del informe (si no se dice, arena-JUEGO-NÚMERO)
@@ -194,7 +206,6 @@ arena-undecided = { $count ->
     [one] 1 partida acabó
    *[other] { $count } partidas acabaron
 } sin ganador; cuentan como repartidas entre todos.
-arena-faults = { $bot }: { $crashes } caídas, { $silences } respuestas que no llegaron, { $illegal } ilegales.
 arena-tuned = { $bot } fue ajustado contra { $others }: sus resultados contra ellos dicen menos que contra otros.
 arena-untuned = No consta que ninguno de estos bots haya sido ajustado contra otros.
 arena-fact-bots = Bots
@@ -210,3 +221,14 @@ arena-of-seat = Asiento
 arena-of-bot = Bot
 arena-of-play = Jugada
 arena-of-rate = Con qué frecuencia
+
+## Bots
+
+help-bots-list = contra quién se puede jugar y qué fuerza tiene
+bots-who = Quién
+bots-rating = Nivel
+bots-introduction = { $name }, { $role }. { $style }
+bots-measured = Niveles (OpenSkill, 95 %) con: { $command }
+bots-settings = En --bots, un ajuste sigue a dos puntos, como bluffer:honesty=0.3:scepticism=0.8 o search:simulations=2000.
+frame-opponent = { $player } juega como { $who }
+bench-search = { $game }: { $rate } mil simulaciones por segundo en la búsqueda, cada una una partida al azar hasta el final.

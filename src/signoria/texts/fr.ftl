@@ -65,10 +65,11 @@ error-arena-no-plan = Il n’y a dans { $folder } aucun tournoi à continuer.
 error-arena-no-ray = Ray n’est pas installé. Il vient avec l’extra « ray » : pip install "signoria[ray]".
 error-arena-plan-form = { $file } n’est pas le plan d’un tournoi que cette version puisse continuer : { $reason }.
 error-arena-plan-other = { $folder } contient un autre tournoi : là-bas { $what } est { $there }, ici { $here }.
-error-arena-program = « { $said } » n’est pas un programme qui puisse participer. Écris --program NOM=COMMANDE, le nom en lettres et chiffres.
 error-arena-ray-failed = Ray n’a pas pu démarrer, ou ne répond pas : { $reason }
 error-arena-resume-where = --resume demande --out DOSSIER ou --seed N, pour savoir quel tournoi continue.
 error-arena-workers-died = Les processus ont été tués encore et encore avant d’avoir fini une partie. Ce qui a été joué est gardé dans { $folder } ; --resume continue.
+error-program-form = « { $said } » n’est pas un programme qui puisse participer. Écris --program NOM=COMMANDE, le nom en lettres et chiffres.
+error-program-missing = Le programme « { $program } » ne peut pas démarrer : il n’y a pas de commande « { $command } » ici.
 
 ## Le terminal
 
@@ -104,6 +105,16 @@ frame-played = { $count ->
 } dans { $folder }.
 frame-compiled = compilé
 frame-uncompiled = non compilé : lent, faute de compilateur C au moment de l’installation
+program-faults = { $bot } : { $crash ->
+    [one] 1 plantage
+   *[other] { $crash } plantages
+}, { $silence ->
+    [one] 1 réponse jamais venue
+   *[other] { $silence } réponses jamais venues
+}, { $illegal ->
+    [one] 1 réponse illégale
+   *[other] { $illegal } réponses illégales
+}. Là où il a failli, un bot a joué au hasard.
 
 ## La ligne de commande
 
@@ -117,6 +128,8 @@ help-bench-json = afficher un seul objet JSON
 help-test = ./signoria test lance toutes les vérifications et tous les tests du projet.
 help-name = ton nom à la table
 help-bots = les adversaires, séparés par des virgules ; avec un bot à chaque place, la partie se joue toute seule
+help-program = un programme extérieur qui participe sous ce nom, à mettre ensuite dans --bots ; peut être répété
+help-program-seconds = combien de temps un tel programme peut prendre pour répondre (10 secondes par défaut)
 help-seed = la même graine donne les mêmes cartes
 help-games = combien de parties entre bots
 help-save = un fichier pour l’enregistrement de la partie ; pour des parties entre bots, un dossier
@@ -128,7 +141,6 @@ help-arena-games = combien de parties (1000 si rien n’est dit), arrondi vers l
 help-arena-seed = le même nombre donne les mêmes parties, avec n’importe quelle quantité de processus et l’un ou l’autre moteur
 help-arena-field = aux tables de plus de deux : un de ceux-ci contre tous les autres de ceux-là, pour chaque paire et l’inverse (one) ; tous les bots mélangés (mixed) ; ou l’un et l’autre tour à tour (all, si rien n’est dit)
 help-arena-compare = joue le même tournoi avec chacune de ces valeurs d’une option du jeu, et les montre côte à côte
-help-arena-program = un programme extérieur qui participe sous ce nom ; peut être répété
 help-arena-workers = combien de parties se jouent à la fois ; tous les cœurs si rien n’est dit
 help-arena-engine = jouer sur des processus de cette machine, ou sur un cluster Ray
 help-arena-out = le dossier des parties et du rapport (si rien n’est dit, arena-JEU-NOMBRE)
@@ -194,7 +206,6 @@ arena-undecided = { $count ->
     [one] 1 partie s’est terminée
    *[other] { $count } parties se sont terminées
 } sans vainqueur ; elles comptent comme partagées entre tous.
-arena-faults = { $bot } : { $crashes } plantages, { $silences } réponses jamais venues, { $illegal } illégales.
 arena-tuned = { $bot } a été réglé contre { $others } : ses résultats contre ceux-ci disent moins que contre d’autres.
 arena-untuned = D’aucun de ces bots on ne sait qu’il ait été réglé contre d’autres.
 arena-fact-bots = Bots
@@ -210,3 +221,14 @@ arena-of-seat = Place
 arena-of-bot = Bot
 arena-of-play = Coup
 arena-of-rate = Combien souvent
+
+## Bots
+
+help-bots-list = contre qui l’on peut jouer, et de quelle force
+bots-who = Qui
+bots-rating = Niveau
+bots-introduction = { $name }, { $role }. { $style }
+bots-measured = Niveaux (OpenSkill, 95 %) avec : { $command }
+bots-settings = Dans --bots, un réglage suit deux-points, comme bluffer:honesty=0.3:scepticism=0.8 ou search:simulations=2000.
+frame-opponent = { $player } joue comme { $who }
+bench-search = { $game } : { $rate } milliers de simulations par seconde dans la recherche, chacune une partie au hasard jusqu’à la fin.

@@ -65,10 +65,11 @@ error-arena-no-plan = In { $folder } non c’è alcun torneo da continuare.
 error-arena-no-ray = Ray non è installato. Viene con l’extra «ray»: pip install "signoria[ray]".
 error-arena-plan-form = { $file } non è il piano di un torneo che questa versione possa continuare: { $reason }.
 error-arena-plan-other = { $folder } contiene un altro torneo: là { $what } è { $there }, qui { $here }.
-error-arena-program = «{ $said }» non è un programma che possa partecipare. Scrivi --program NOME=COMANDO, con il nome in lettere e cifre.
 error-arena-ray-failed = Ray non è partito, o non risponde: { $reason }
 error-arena-resume-where = --resume vuole --out CARTELLA o --seed N, per sapere quale torneo continua.
 error-arena-workers-died = I processi sono stati uccisi più e più volte prima di finire una partita. Quanto giocato è conservato in { $folder }; --resume continua.
+error-program-form = «{ $said }» non è un programma che possa partecipare. Scrivi --program NOME=COMANDO, con il nome in lettere e cifre.
+error-program-missing = Il programma «{ $program }» non può partire: qui non c’è nessun comando «{ $command }».
 
 ## Il terminale
 
@@ -104,6 +105,16 @@ frame-played = { $count ->
 } in { $folder }.
 frame-compiled = compilato
 frame-uncompiled = non compilato: va piano, perché all’installazione non c’era nessun compilatore C
+program-faults = { $bot }: { $crash ->
+    [one] 1 arresto
+   *[other] { $crash } arresti
+}, { $silence ->
+    [one] 1 risposta mai arrivata
+   *[other] { $silence } risposte mai arrivate
+}, { $illegal ->
+    [one] 1 risposta illegale
+   *[other] { $illegal } risposte illegali
+}. Dove ha fallito ha giocato un bot a caso.
 
 ## La riga di comando
 
@@ -117,6 +128,8 @@ help-bench-json = stampa un solo oggetto JSON
 help-test = ./signoria test esegue tutti i controlli e i test del progetto.
 help-name = il tuo nome al tavolo
 help-bots = gli avversari, separati da virgole; con un bot a ogni posto la partita si gioca da sola
+help-program = un programma esterno che partecipa con questo nome, che si mette poi in --bots; si può ripetere
+help-program-seconds = quanto può metterci un tale programma a rispondere (10 secondi se non dici altro)
 help-seed = con lo stesso numero escono le stesse carte
 help-games = quante partite tra bot
 help-save = un file per la registrazione della partita; per le partite tra bot, una cartella
@@ -128,7 +141,6 @@ help-arena-games = quante partite (1000 se non si dice), arrotondate per eccesso
 help-arena-seed = lo stesso numero dà le stesse partite, con qualunque quantità di processi e qualunque motore
 help-arena-field = ai tavoli di più di due: uno di questi contro tutti gli altri di quelli, per ogni coppia e al contrario (one); tutti i bot mescolati (mixed); o l’uno e l’altro a turno (all, se non si dice)
 help-arena-compare = gioca lo stesso torneo con ciascuno di questi valori di un’opzione del gioco, e li mostra fianco a fianco
-help-arena-program = un programma esterno che partecipa con questo nome; si può ripetere
 help-arena-workers = quante partite si giocano insieme; tutti i processori se non si dice
 help-arena-engine = gioca su processi di questa macchina, o su un cluster Ray
 help-arena-out = la cartella delle partite e del rapporto (se non si dice, arena-GIOCO-NUMERO)
@@ -194,7 +206,6 @@ arena-undecided = { $count ->
     [one] 1 partita è finita
    *[other] { $count } partite sono finite
 } senza vincitore: la vittoria è divisa tra tutti.
-arena-faults = { $bot }: { $crashes } arresti, { $silences } risposte mai arrivate, { $illegal } illegali.
 arena-tuned = { $bot } è stato regolato contro { $others }: i suoi risultati contro questi dicono meno di quelli contro altri.
 arena-untuned = Di nessuno di questi bot si sa che sia stato regolato contro altri.
 arena-fact-bots = Bot
@@ -210,3 +221,14 @@ arena-of-seat = Posto
 arena-of-bot = Bot
 arena-of-play = Giocata
 arena-of-rate = Quanto spesso
+
+## Bot
+
+help-bots-list = contro chi si può giocare e quanto è forte
+bots-who = Chi
+bots-rating = Livello
+bots-introduction = { $name }, { $role }. { $style }
+bots-measured = Livelli (OpenSkill, 95 %) con: { $command }
+bots-settings = In --bots una regolazione segue i due punti, come bluffer:honesty=0.3:scepticism=0.8 o search:simulations=2000.
+frame-opponent = { $player } gioca come { $who }
+bench-search = { $game }: { $rate } mila simulazioni al secondo nella ricerca, ognuna una partita a caso fino alla fine.

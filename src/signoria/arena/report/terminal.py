@@ -12,6 +12,7 @@ from signoria.arena.compare import Row
 from signoria.arena.report.numbers import mean, milliseconds, number, percent, share
 from signoria.arena.statistics import Figure
 from signoria.arena.summary import Summary
+from signoria.bots.outside import FAULTS
 from signoria.texts import Words
 
 
@@ -51,8 +52,8 @@ def remarks(summary: Summary, words: Words) -> Iterator[str]:
         yield words.say("arena-undecided", count=summary.undecided)
     for entrant in summary.entrants:
         if entrant.faults:
-            crashes, silences, illegal = (entrant.faults.get(kind, 0) for kind in ("crash", "silence", "illegal"))
-            yield words.say("arena-faults", bot=entrant.name, crashes=crashes, silences=silences, illegal=illegal)
+            counts = {kind: entrant.faults.get(kind, 0) for kind in FAULTS}
+            yield words.say("program-faults", bot=entrant.name, **counts)
     for entrant in summary.entrants:
         if entrant.tuned:
             yield words.say("arena-tuned", bot=entrant.name, others=", ".join(entrant.tuned))

@@ -205,3 +205,18 @@ coup-summary-exchange-ambassador = draw 2 cards, return 2
 coup-summary-exchange-inquisitor = draw 1 card, return 1
 coup-summary-examine = see a card of the target; give it back or have it replaced
 coup-summary-rules = Any claim may be a bluff, and anybody may challenge it. Whoever is caught bluffing, or doubts what was true, loses an influence. A card that was shown is replaced. What an action cost is repaid only if its own claim was a bluff.
+
+## Opponents
+
+coup-bot-random-name = Pasquino
+coup-bot-random-role = the fool
+coup-bot-random-style = Does whatever comes to mind: nobody can read a face with nothing behind it.
+coup-bot-honest-name = Prudenza
+coup-bot-honest-role = the nun
+coup-bot-honest-style = Claims only what she holds, and believes all that can be true.
+coup-bot-bluffer-name = Lucrezia
+coup-bot-bluffer-role = the courtier
+coup-bot-bluffer-style = Lies when it pays, remembers who lied, and strikes back; her temper changes from game to game.
+coup-bot-search-name = Cosimo
+coup-bot-search-role = the banker
+coup-bot-search-style = Works out from what you did what you may hold, tries every answer in his head, and never plays quite the same way twice.

@@ -205,3 +205,18 @@ coup-summary-exchange-ambassador = roba 2 cartas, devuelve 2
 coup-summary-exchange-inquisitor = roba 1 carta, devuelve 1
 coup-summary-examine = mira una carta del objetivo; devuélvela u obliga a cambiarla
 coup-summary-rules = Todo lo que se dice puede ser un farol, y cualquiera puede desafiarlo. Si te descubren, o si desafías y te equivocas, pierdes una influencia. La carta mostrada se cambia por otra. Lo pagado solo se recupera si el farol descubierto era el de la propia acción.
+
+## Rivales
+
+coup-bot-random-name = Pasquino
+coup-bot-random-role = el bufón
+coup-bot-random-style = Hace lo primero que se le ocurre: nadie puede leer una cara sin nada detrás.
+coup-bot-honest-name = Prudenza
+coup-bot-honest-role = la monja
+coup-bot-honest-style = Solo declara lo que tiene y cree todo lo que puede ser verdad.
+coup-bot-bluffer-name = Lucrezia
+coup-bot-bluffer-role = la cortesana
+coup-bot-bluffer-style = Miente cuando conviene, recuerda quién mintió y devuelve los golpes; su carácter cambia de una partida a otra.
+coup-bot-search-name = Cosimo
+coup-bot-search-role = el banquero
+coup-bot-search-style = Deduce de lo que hiciste qué puedes tener, prueba mentalmente cada respuesta y nunca juega dos veces igual.

@@ -205,3 +205,18 @@ coup-summary-exchange-ambassador = pioche 2 cartes, rends-en 2
 coup-summary-exchange-inquisitor = pioche 1 carte, rends-en 1
 coup-summary-examine = regarde une carte de la cible ; rends-la ou fais-la remplacer
 coup-summary-rules = Toute annonce peut être un bluff, et n’importe qui peut la contester. Bluff démasqué ou contestation à tort : tu perds une influence. La carte montrée est remplacée. Le coût n’est remboursé que si le bluff démasqué est celui de l’action elle-même.
+
+## Adversaires
+
+coup-bot-random-name = Pasquino
+coup-bot-random-role = le bouffon
+coup-bot-random-style = Fait la première chose qui lui passe par la tête : nul ne lit un visage qui ne cache rien.
+coup-bot-honest-name = Prudenza
+coup-bot-honest-role = la nonne
+coup-bot-honest-style = N’annonce que ce qu’elle a et croit tout ce qui peut être vrai.
+coup-bot-bluffer-name = Lucrezia
+coup-bot-bluffer-role = la courtisane
+coup-bot-bluffer-style = Ment quand cela paie, retient qui a menti et rend les coups ; son humeur change d’une partie à l’autre.
+coup-bot-search-name = Cosimo
+coup-bot-search-role = le banquier
+coup-bot-search-style = Déduit de tes actes ce que tu peux avoir, essaie chaque réponse de tête et ne joue jamais deux fois pareil.

@@ -205,3 +205,18 @@ coup-summary-exchange-ambassador = pesca 2 carte, restituiscine 2
 coup-summary-exchange-inquisitor = pesca 1 carta, restituiscine 1
 coup-summary-examine = guarda una carta del bersaglio; restituiscila o falla sostituire
 coup-summary-rules = Ogni dichiarazione può essere un bluff e chiunque può sfidarla. Se ti scoprono, o se sfidi a torto, perdi un’influenza. La carta mostrata viene sostituita. Il costo si recupera solo se il bluff smascherato è quello dell’azione stessa.
+
+## Avversari
+
+coup-bot-random-name = Pasquino
+coup-bot-random-role = il buffone
+coup-bot-random-style = Fa la prima cosa che gli viene in mente: nessuno sa leggere un volto che non nasconde nulla.
+coup-bot-honest-name = Prudenza
+coup-bot-honest-role = la monaca
+coup-bot-honest-style = Dichiara solo ciò che ha e crede a tutto ciò che può essere vero.
+coup-bot-bluffer-name = Lucrezia
+coup-bot-bluffer-role = la cortigiana
+coup-bot-bluffer-style = Mente quando conviene, ricorda chi ha mentito e restituisce i colpi; il suo umore cambia a ogni partita.
+coup-bot-search-name = Cosimo
+coup-bot-search-role = il banchiere
+coup-bot-search-style = Da ciò che hai fatto deduce che cosa puoi avere, prova a mente ogni risposta e non gioca mai due volte allo stesso modo.

@@ -222,3 +222,15 @@ medici-summary-circle-empty = The game ends when the inner circle is empty, or w
 medici-summary-house-absent = The game ends when a House has nobody in the inner circle, or when neither can play.
 medici-summary-consecutive = Six Plans running, with no noble played between, are a draw.
 medici-summary-total = When both have planned three times in the game, it is a draw.
+
+## Opponents
+
+medici-bot-random-name = Biagio
+medici-bot-random-role = the page
+medici-bot-random-style = Lays his cards as they come, and is pleased when one falls well.
+medici-bot-greedy-name = Ludovico
+medici-bot-greedy-role = the merchant
+medici-bot-greedy-style = Takes the most that can be had now, and fears what you could take back.
+medici-bot-search-name = Caterina
+medici-bot-search-role = the regent
+medici-bot-search-style = Thinks several plays ahead through every hand that you may hold.

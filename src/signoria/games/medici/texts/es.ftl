@@ -222,3 +222,15 @@ medici-summary-circle-empty = La partida acaba cuando el círculo interior queda
 medici-summary-house-absent = La partida acaba cuando una Casa no tiene a nadie en el círculo interior o cuando ya nadie puede jugar.
 medici-summary-consecutive = Seis planes seguidos, sin jugar ningún noble entre ellos, son empate.
 medici-summary-total = Cuando ambos han planeado tres veces en la partida, hay empate.
+
+## Rivales
+
+medici-bot-random-name = Biagio
+medici-bot-random-role = el paje
+medici-bot-random-style = Juega las cartas según le vienen y se alegra cuando una cae bien.
+medici-bot-greedy-name = Ludovico
+medici-bot-greedy-role = el mercader
+medici-bot-greedy-style = Toma todo lo que puede ahora y teme lo que podrías quitarle.
+medici-bot-search-name = Caterina
+medici-bot-search-role = la regente
+medici-bot-search-style = Piensa varias jugadas por delante con cada mano que puedas tener.

@@ -222,3 +222,15 @@ medici-summary-circle-empty = La partie finit quand le premier cercle est vide o
 medici-summary-house-absent = La partie finit quand une Maison n’a plus personne dans le premier cercle ou quand plus personne ne peut jouer.
 medici-summary-consecutive = Six avenirs préparés d’affilée, sans noble joué entre eux, et la partie est nulle.
 medici-summary-total = Quand chacun a préparé l’avenir trois fois dans la partie, elle est nulle.
+
+## Adversaires
+
+medici-bot-random-name = Biagio
+medici-bot-random-role = le page
+medici-bot-random-style = Pose ses cartes comme elles viennent et se réjouit quand l’une tombe bien.
+medici-bot-greedy-name = Ludovico
+medici-bot-greedy-role = le marchand
+medici-bot-greedy-style = Prend tout ce qu’il peut tout de suite et craint ce que tu pourrais lui reprendre.
+medici-bot-search-name = Caterina
+medici-bot-search-role = la régente
+medici-bot-search-style = Pense plusieurs coups à l’avance, avec chaque main que tu peux avoir.

@@ -222,3 +222,15 @@ medici-summary-circle-empty = La partita finisce quando la cerchia interna è vu
 medici-summary-house-absent = La partita finisce quando una Casata non ha nessuno nella cerchia interna o quando nessuno può più giocare.
 medici-summary-consecutive = Sei Piani di fila, senza giocare nobili nel mezzo, sono un pareggio.
 medici-summary-total = Quando entrambi hanno pianificato tre volte nella partita, è pareggio.
+
+## Avversari
+
+medici-bot-random-name = Biagio
+medici-bot-random-role = il paggio
+medici-bot-random-style = Gioca le carte come vengono ed è contento quando una cade bene.
+medici-bot-greedy-name = Ludovico
+medici-bot-greedy-role = il mercante
+medici-bot-greedy-style = Prende subito tutto ciò che può e teme ciò che potresti riprendergli.
+medici-bot-search-name = Caterina
+medici-bot-search-role = la reggente
+medici-bot-search-style = Pensa diverse mosse avanti con ogni mano che potresti avere.

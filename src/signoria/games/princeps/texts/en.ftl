@@ -657,3 +657,15 @@ princeps-summary-machiavelli-about = wins any contest at once, from hand or terr
 princeps-summary-rules = Attack minus 1 by sea. More than one army defends only under a Captain or Prince. A tie costs each side one army, if it has any there. A player’s last territory is safe. What is taken is unstable, and unstable wealth counts for nothing.
 princeps-summary-end = At the end 1 point each for most territories, most stable gold, most stable commerce, most stable agriculture.
 princeps-summary-words = In words: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.
+
+## Opponents
+
+princeps-bot-random-name = Ventura
+princeps-bot-random-role = the wanderer
+princeps-bot-random-style = Goes where the wind blows, trades anything, and sometimes wins a province by mistake.
+princeps-bot-planner-name = Fabrizio
+princeps-bot-planner-role = the captain
+princeps-bot-planner-style = Settles, garrisons, and strikes where the odds are good; trades what can be spared.
+princeps-bot-search-name = Bianca
+princeps-bot-search-role = the strategist
+princeps-bot-search-style = Plays the coming rounds out in her head, for all that may lie hidden, before she moves one soldier.

@@ -657,3 +657,15 @@ princeps-summary-machiavelli-about = gana en el acto cualquier enfrentamiento, d
 princeps-summary-rules = Por mar, el ataque resta 1. Más de un ejército solo defiende al mando de un Capitán o un Príncipe. Un empate cuesta un ejército a cada bando, si tiene alguno allí. El último territorio de cada cual está a salvo. Lo que se toma queda inestable, y la riqueza inestable no cuenta.
 princeps-summary-end = Al final, 1 punto por más territorios, 1 por más oro estable, 1 por más comercio estable y 1 por más agricultura estable.
 princeps-summary-words = En palabras: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.
+
+## Rivales
+
+princeps-bot-random-name = Ventura
+princeps-bot-random-role = el vagabundo
+princeps-bot-random-style = Va adonde sopla el viento, cambia cualquier cosa y a veces gana una provincia por error.
+princeps-bot-planner-name = Fabrizio
+princeps-bot-planner-role = el capitán
+princeps-bot-planner-style = Coloniza, guarnece y ataca donde las probabilidades son buenas; cambia lo que le sobra.
+princeps-bot-search-name = Bianca
+princeps-bot-search-role = la estratega
+princeps-bot-search-style = Juega mentalmente las próximas rondas, con todo lo que puede estar oculto, antes de mover un soldado.

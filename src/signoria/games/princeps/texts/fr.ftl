@@ -657,3 +657,15 @@ princeps-summary-machiavelli-about = gagne sur-le-champ tout affrontement, depui
 princeps-summary-rules = Par mer, l’attaque perd 1. Plus d’une armée ne défend que sous un Capitaine ou un Prince. Une égalité coûte une armée à chaque camp, s’il en a. Le dernier territoire de chacun est à l’abri. Ce qui est pris est instable, et la richesse instable ne compte pas.
 princeps-summary-end = À la fin, 1 point pour le plus de territoires, 1 pour le plus d’or stable, 1 pour le plus de commerce stable, 1 pour le plus d’agriculture stable.
 princeps-summary-words = En mots : discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.
+
+## Adversaires
+
+princeps-bot-random-name = Ventura
+princeps-bot-random-role = le vagabond
+princeps-bot-random-style = Va où souffle le vent, échange n’importe quoi et gagne parfois une province par erreur.
+princeps-bot-planner-name = Fabrizio
+princeps-bot-planner-role = le capitaine
+princeps-bot-planner-style = S’installe, met des garnisons et frappe où les chances sont bonnes ; échange ce qu’il a en trop.
+princeps-bot-search-name = Bianca
+princeps-bot-search-role = la stratège
+princeps-bot-search-style = Joue de tête les prochaines manches, avec tout ce qui peut être caché, avant de bouger un soldat.

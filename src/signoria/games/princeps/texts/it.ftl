@@ -657,3 +657,15 @@ princeps-summary-machiavelli-about = vince all’istante qualsiasi scontro, dall
 princeps-summary-rules = Per mare l’attacco perde 1. Più di un esercito difende solo al comando di un Capitano o di un Principe. Un pareggio costa un esercito a ciascuna parte, se ne ha. L’ultimo territorio di ognuno è al sicuro. Ciò che si prende è instabile, e la ricchezza instabile non conta.
 princeps-summary-end = Alla fine 1 punto per più territori, 1 per più oro stabile, 1 per più commercio stabile, 1 per più agricoltura stabile.
 princeps-summary-words = A parole: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.
+
+## Avversari
+
+princeps-bot-random-name = Ventura
+princeps-bot-random-role = il vagabondo
+princeps-bot-random-style = Va dove tira il vento, scambia qualsiasi cosa e a volte vince una provincia per sbaglio.
+princeps-bot-planner-name = Fabrizio
+princeps-bot-planner-role = il capitano
+princeps-bot-planner-style = Si insedia, presidia e colpisce dove le probabilità sono buone; scambia ciò che gli avanza.
+princeps-bot-search-name = Bianca
+princeps-bot-search-role = la stratega
+princeps-bot-search-style = Gioca a mente i prossimi turni, con tutto ciò che può essere nascosto, prima di muovere un soldato.

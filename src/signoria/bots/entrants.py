@@ -1,0 +1,72 @@
+"""Who takes part: bots of the library by name, and programs from outside."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+from collections.abc import Mapping, Sequence
+
+from signoria import bots
+from signoria.bots import Bot
+from signoria.bots.outside import SECONDS, OutsideBot, Programs
+from signoria.core.chance import Source
+from signoria.core.errors import BadInput
+from signoria.core.play import Play
+
+LEAST_SECONDS = 0.01
+MOST_SECONDS = 3600.0
+
+
+def check(game: str, said: str, programs: Mapping[str, str]) -> None:
+    """BadInput if nobody of this description can take part."""
+    if said not in programs:
+        bots.read(game, said)
+
+
+def read_programs(said: Sequence[str], game: str) -> dict[str, str]:
+    """Programs from outside, each said as `NAME=COMMAND`; BadInput where one cannot be, or has the name of a bot."""
+    found: dict[str, str] = {}
+    for one in said:
+        name, _, command = one.partition("=")
+        try:
+            words = shlex.split(command)
+        except ValueError:
+            words = []
+        if not words or not name.replace("-", "").replace("_", "").isalnum():
+            raise BadInput("program-form", said=one)
+        if shutil.which(words[0]) is None:
+            raise BadInput("program-missing", program=name, command=words[0])
+        if name in bots.BOTS[game] or name in found:
+            raise BadInput("arena-bot-twice", bot=name)
+        found[name] = command
+    return found
+
+
+def read_seconds(said: float | None) -> float:
+    """A program's time for an answer, if this can be one, or the usual one; else BadInput."""
+    seconds = SECONDS if said is None else said
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        raise BadInput("number-range", option="--program-seconds", least=str(LEAST_SECONDS), most=f"{MOST_SECONDS:g}")
+    return seconds
+
+
+def make(said: str, play: Play, seat: int, source: Source, programs: Programs) -> Bot:
+    """The entrant of this description, in a seat."""
+    game, me, options = play.game.name, play.names[seat], play.options
+    if said not in programs.commands:
+        return bots.make(game, said, me, options, source)
+    return OutsideBot(
+        me,
+        options,
+        source,
+        game=game,
+        players=play.names,
+        programs=programs,
+        program=said,
+        substitute=bots.make(game, "random", me, options, source),
+    )
+
+
+def tuned(game: str, said: str) -> Sequence[str]:
+    """The bots that this one was tuned against, as far as is known."""
+    return bots.TUNED.get(game, {}).get(said.partition(":")[0], ())

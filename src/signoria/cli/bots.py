@@ -1,0 +1,39 @@
+"""`signoria bots`: who there is to play against, how they play, and how strong they were measured to be."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from signoria import bots as bot_list
+from signoria import games
+from signoria.cli.terminal import new_console
+from signoria.texts import Words
+
+
+def bots(game: str | None, words: Words) -> int:
+    """List the bots of one game, or of all, the weakest first; always 0."""
+    console = new_console()
+    for name in games.GAMES if game is None else (game,):
+        measured = bot_list.MEASURED.get(name)
+        shown = Table(title=words.say(f"{name}-title"), title_justify="left", show_edge=False, pad_edge=False)
+        shown.add_column("", style="bold yellow", no_wrap=True)
+        shown.add_column(words.say("bots-who"))
+        shown.add_column(words.say("bots-rating"), justify="right", no_wrap=True)
+        for bot in bot_list.BOTS[name]:
+            who = Text(introduction(name, bot, words))
+            rated = measured.bots.get(bot) if measured else None
+            rating = f"{rated.rating:.1f} ({rated.low:.1f}–{rated.high:.1f})" if rated else "–"
+            shown.add_row(bot, who, rating)
+        console.print(shown)
+        if measured:
+            console.print(Text(words.say("bots-measured", command=measured.command), "dim"), soft_wrap=True)
+        console.print()
+    console.print(words.say("bots-settings"), markup=False)
+    return 0
+
+
+def introduction(game: str, bot: str, words: Words) -> str:
+    """A bot's name, its character, and how it plays."""
+    name, role, style = (words.say(f"{game}-bot-{bot}-{part}") for part in ("name", "role", "style"))
+    return words.say("bots-introduction", name=name, role=role, style=style)

@@ -1,0 +1,212 @@
+"""Every bot of every game: what it may know, how it answers, how the rungs of the ladder stand to each other."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from signoria import Play, Seeded, game
+from signoria.bots import BOTS, MEASURED, TUNED, Bot, Host, Legal, make, read, run
+from signoria.bots.coup_bluffer import DRAWN
+from signoria.bots.searcher import Searcher
+from signoria.cli.main import main
+from signoria.core.errors import BadInput
+from signoria.core.event import Event
+from signoria.core.state import CHANCE
+from signoria.texts import LANGUAGES
+from tests.variants import VARIANTS
+
+EVERY = [(name, bot) for name in BOTS for bot in BOTS[name]]
+QUICK = {"search": "search:simulations=40"}
+"""A search thinks for a shorter time here."""
+
+
+def bot(name: str, said: str, play: Play, seat: int, seed: int) -> Bot:
+    return make(name, QUICK.get(said, said), play.names[seat], play.options, Seeded(seed))
+
+
+class Twin(Bot):
+    """Two bots with equal sources: one sees the game, the other a game that its player cannot tell from it."""
+
+    play: Play
+    compared = 0
+
+    def __init__(self, one: Bot, other: Bot, play: Play, seat: int) -> None:
+        super().__init__(one.me, play.options, Seeded(0))
+        self.one, self.other, self.play, self.seat = one, other, play, seat
+
+    def observe(self, event: Event) -> None:
+        self.one.observe(event)
+        self.other.observe(event)
+
+    def choose(self, view: Any, legal: Sequence[str]) -> str:
+        chosen = self.one.choose(view, legal)
+        elsewhere = copy.copy(self.play)
+        elsewhere.state = self.play.resample(self.seat, Seeded(len(self.play.moves)))
+        assert self.other.choose(elsewhere.view(self.seat), Legal(elsewhere, self.me)) == chosen
+        Twin.compared += elsewhere.state != self.play.state
+        return chosen
+
+
+@pytest.mark.parametrize(("name", "said"), EVERY)
+def test_no_choice_changes_when_what_a_bot_cannot_know_is_resampled(name: str, said: str) -> None:
+    Twin.compared = 0
+    quick = list(BOTS[name])[1] if name != "princeps" else "planner"
+    for seed, variant in enumerate(list(VARIANTS[name].values())[:: max(1, len(VARIANTS[name]) // 4)]):
+        play = Play(game(name), variant)
+        bots: dict[int, Bot] = {
+            seat: Twin(bot(name, said, play, seat, seed), bot(name, said, play, seat, seed), play, seat)
+            if seat == seed % len(play.names)
+            else bot(name, quick, play, seat, 50 + seat)
+            for seat in range(len(play.names))
+        }
+        host = Host(play, bots)
+        source = Seeded(seed)
+        while not play.state.over and len(play.moves) < 400:
+            if play.state.current == CHANCE:
+                play.settle(source)
+            else:
+                host.ask(int(play.state.current))
+    assert Twin.compared > 10
+
+
+@pytest.mark.parametrize(("name", "said"), EVERY)
+def test_the_same_seed_gives_the_same_game(name: str, said: str) -> None:
+    games = []
+    for _ in range(2):
+        play = Play(game(name), VARIANTS[name][next(iter(VARIANTS[name]))])
+        seats = range(len(play.names))
+        bots = {seat: bot(name, said if seat == 0 else list(BOTS[name])[1], play, seat, seat) for seat in seats}
+        host, source = Host(play, bots), Seeded(7)
+        while not play.state.over and len(play.moves) < 120:
+            if play.state.current == CHANCE:
+                play.settle(source)
+            else:
+                host.ask(int(play.state.current))
+        games.append([move.text for move in play.moves])
+    assert games[0] == games[1]
+
+
+def match(name: str, one: str, against: str, players: int, games: int) -> float:
+    """The share of the victories of one among others, each deal played from every seat."""
+    won = 0.0
+    for number in range(games):
+        play = Play(game(name), {"players": players} if name != "medici" else {})
+        deal, seat = divmod(number, players)
+        kinds = [one if each == seat else against for each in range(players)]
+        run(play, [bot(name, said, play, k, 1000 * number + k) for k, said in enumerate(kinds)], Seeded(deal))
+        returns = play.state.returns()
+        won += returns[seat] / sum(returns) if sum(returns) else 1 / players
+    return won / games
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_at_coup_each_rung_beats_the_one_below(players: int) -> None:
+    """The figures of the issue are the arena's; here each match is short, and what it must reach far below them."""
+    par = 1 / players
+    assert match("coup", "honest", "random", players, 36) > 1.3 * par
+    assert match("coup", "bluffer", "honest", players, 84) > 1.05 * par
+    assert match("coup", "search", "bluffer", players, 24) > 1.1 * par
+
+
+def test_at_medici_the_search_beats_random_play() -> None:
+    assert match("medici", "search", "random", 2, 12) > 0.7
+
+
+def habits(settings: str, games: int = 40) -> Counter[str]:
+    """How a bluffer of this character behaves among three others."""
+    found: Counter[str] = Counter()
+    claims = {"tax": "duke", "assassinate": "assassin", "steal": "captain", "exchange": "ambassador"}
+    for seed in range(games):
+        play = Play(game("coup"), {"players": 4})
+        said = [f"bluffer{settings}", "bluffer", "bluffer", "bluffer"]
+        bots = {seat: bot("coup", kind, play, seat, seed * 9 + seat) for seat, kind in enumerate(said)}
+        host, source = Host(play, bots), Seeded(seed)
+        while not play.state.over:
+            if play.state.current == CHANCE:
+                play.settle(source)
+                continue
+            seat = int(play.state.current)
+            hand = play.snapshot()["players"][play.names[seat]]["hidden"]
+            phase = play.snapshot()["phase"]
+            host.ask(seat)
+            if seat:
+                continue
+            verb, *rest = play.moves[-1].text.split()
+            claim = rest[0] if verb == "block" else claims.get(verb)
+            found["claims"] += claim is not None
+            found["lies"] += claim is not None and claim not in hand
+            found["asked"] += phase.startswith("challenge")
+            found["challenges"] += verb == "challenge"
+    return found
+
+
+def test_the_honest_lie_less_and_the_sceptical_challenge_more() -> None:
+    saint, liar = habits(":honesty=1:scepticism=0.3"), habits(":honesty=0.2:scepticism=0.3")
+    last_resort = 0.12  # with one card left and an assassin at the door even a saint says Contessa
+    assert saint["lies"] / saint["claims"] < last_resort
+    assert liar["lies"] / liar["claims"] > 2 * last_resort
+    naive, doubter = habits(":honesty=0.5:scepticism=0"), habits(":honesty=0.5:scepticism=1")
+    assert doubter["challenges"] / doubter["asked"] > 1.5 * naive["challenges"] / naive["asked"]
+
+
+def test_a_character_that_was_not_chosen_is_drawn_from_the_bots_own_source_and_shown_to_nobody() -> None:
+    play = Play(game("coup"), {"players": 4})
+    drawn = {bot("coup", "bluffer", play, 0, seed)._model.honesty[0] for seed in range(20)}  # type: ignore[attr-defined]
+    least, most = DRAWN["honesty"]
+    assert len(drawn) == 20
+    assert all(least <= honesty <= most for honesty in drawn)
+    assert bot("coup", "bluffer:honesty=0.25", play, 0, 1)._model.honesty[0] == 0.25  # type: ignore[attr-defined]
+
+
+def test_what_is_nearly_as_good_is_played_too_and_more_often_the_better_it_is() -> None:
+    play = Play(game("coup"), {"players": 2})
+    searcher = bot("coup", "search", play, 0, 1)
+    assert isinstance(searcher, Searcher)
+    searcher.heat = 0.02
+    drawn = Counter(searcher.draw([(1, 100, 0.50), (2, 100, 0.49), (3, 100, 0.30)]) for _ in range(2000))
+    assert drawn[1] > drawn[2] > 500
+    assert drawn[3] < 20
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ("genius", "bot-unknown"),
+        ("bluffer:wit=1", "bot-setting-unknown"),
+        ("honest:honesty=1", "bot-setting-unknown"),
+        ("bluffer:honesty=2", "bot-setting-range"),
+        ("bluffer:honesty=", "bot-setting-range"),
+        ("bluffer:honesty=nan", "bot-setting-range"),
+        ("search:simulations=0", "bot-setting-range"),
+    ],
+)
+def test_a_bot_that_there_is_not_is_refused_with_a_reason(said: str, code: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        read("coup", said)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_is_introduced_with_its_rating(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "--lang", language]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    for name, said in EVERY:
+        assert said in out
+        rated = MEASURED[name].bots[said]
+        assert f"{rated.rating:.1f} ({rated.low:.1f}–{rated.high:.1f})" in out
+    assert main(["bots", "chess"]) == 2
+
+
+def test_ratings_rise_with_the_rungs_and_say_where_they_come_from() -> None:
+    for name, bots in BOTS.items():
+        measured = MEASURED[name]
+        assert list(measured.bots) == list(bots)
+        ratings = [rated.rating for rated in measured.bots.values()]
+        assert ratings == sorted(ratings)
+        assert measured.command.startswith(f"./signoria arena {name} --bots {','.join(bots)} ")
+        assert set(TUNED[name]) <= set(bots)
