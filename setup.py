@@ -13,7 +13,9 @@ COMPILED = [
     "src/signoria/core/knowledge.py",
     *(f"src/signoria/games/{game}/{part}.py" for game in GAMES for part in PARTS),
     *(f"src/signoria/search/{part}.py" for part in ("playout", "policy", "rank", "tree")),
-    *(f"src/signoria/bots/{part}.py" for part in ("coup_habits", "coup_model", "coup_judge", "coup_beliefs", "medici_judge")),
+    *(f"src/signoria/bots/coup/{part}.py" for part in ("habits", "model", "judge", "beliefs")),
+    "src/signoria/bots/medici/judge.py",
+    *(f"src/signoria/bots/princeps/{part}.py" for part in ("odds", "layouts", "model", "judge", "beliefs")),
 ]
 
 extensions = mypycify(COMPILED, opt_level="3")

@@ -34,7 +34,9 @@ def tables(bots: int, players: int, field: str, games: int, seed: int = 1) -> li
 # The plan
 
 
-@pytest.mark.parametrize(("bots", "players", "field"), [(3, 2, "all"), (3, 4, "one"), (5, 4, "mixed"), (2, 6, "mixed")])
+@pytest.mark.parametrize(
+    ("bots", "players", "field"), [(3, 2, "all"), (3, 4, "one"), (3, 4, "first"), (5, 4, "mixed"), (2, 6, "mixed")]
+)
 def test_every_deal_is_played_in_every_rotation_of_a_line_up(bots: int, players: int, field: str) -> None:
     found = tables(bots, players, field, 60 * players)
     deals: dict[int, list[tuple[int, ...]]] = {}
@@ -76,6 +78,12 @@ def test_mixed_tables_are_fair(bots: int, players: int) -> None:
         counts = Counter(table.seats)
         assert max(counts.values()) - min([counts[bot] for bot in range(bots)]) <= 1
     assert len({frozenset(table.seats) for table in found}) > 1 or bots <= players
+
+
+def test_the_first_bot_alone_meets_each_of_the_others() -> None:
+    found = tables(3, 4, "first", 4 * 2 * 3)
+    assert {tuple(sorted(table.seats)) for table in found} == {(0, 1, 1, 1), (0, 2, 2, 2)}
+    assert sum(1 in table.seats for table in found) == 12
 
 
 def test_the_usual_field_has_both_kinds_of_tables() -> None:

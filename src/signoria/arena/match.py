@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -75,20 +76,45 @@ class Chunk(msgspec.Struct):
     troubles: list[Trouble]
 
 
+class _Kept:
+    """The programs from outside that run in this process, of one plan."""
+
+    programs = Programs({})
+
+    def of(self, plan: Plan) -> Programs:
+        """Those of this plan; those of another leave."""
+        if (self.programs.commands, self.programs.seconds) != (plan.programs, plan.program_seconds):
+            self.programs.close()
+            self.programs = Programs(plan.programs, plan.program_seconds)
+        return self.programs
+
+    def leave(self) -> None:
+        """Let all leave."""
+        self.programs.close()
+        self.programs = Programs({})
+
+
+kept = _Kept()
+atexit.register(kept.leave)
+
+
 def play_chunk(plan: Plan, numbers: Sequence[int]) -> Chunk:
-    """Play these tables; BadInput, with the number of the table, if a bot of the library fails."""
+    """Play these tables; BadInput, with the number of the table, if a bot of the library fails.
+
+    Programs from outside go on running for the next chunk: to start one may take longer than a chunk.
+    """
     begin = time.perf_counter()
     thoughts: dict[int, Thought] = {}
     results = []
     troubles: list[Trouble] = []
-    with Programs(plan.programs, plan.program_seconds) as programs:
-        for number in numbers:
-            try:
-                results.append(_play(plan, number, programs, thoughts, troubles))
-            except SignoriaError as error:
-                raise BadInput("arena-game-failed", number=number, reason=str(error)) from None
-            except Exception as error:
-                raise BadInput("arena-game-failed", number=number, reason=f"{type(error).__name__}: {error}") from None
+    programs = kept.of(plan)
+    for number in numbers:
+        try:
+            results.append(_play(plan, number, programs, thoughts, troubles))
+        except SignoriaError as error:
+            raise BadInput("arena-game-failed", number=number, reason=str(error)) from None
+        except Exception as error:
+            raise BadInput("arena-game-failed", number=number, reason=f"{type(error).__name__}: {error}") from None
     return Chunk(results, thoughts, time.perf_counter() - begin, troubles)
 
 

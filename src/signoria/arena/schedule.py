@@ -14,11 +14,12 @@ from typing import NamedTuple
 
 from signoria.core.chance import Seeded
 
-FIELDS = ("all", "one", "mixed")
+FIELDS = ("all", "one", "first", "mixed")
 """Which line-ups are played at tables of more than two; two players always meet as every pair.
 
-`one`: one of these against all others of those, for every ordered pair, so the reverse too.  `mixed`: all bots
-together, each equally often.  `all`: these two in turns.
+`one`: one of these against all others of those, for every ordered pair, so the reverse too.  `first`: the same for the
+first bot alone, against each of the rest, without the reverse.  `mixed`: all bots together, each equally often.
+`all`: `one` and `mixed` in turns.
 """
 
 
@@ -64,6 +65,8 @@ def line_up(group: int, bots: int, players: int, field: str, seed: int) -> tuple
         ordered = list(permutations(range(bots), 2))
         one, others = ordered[group % len(ordered)]
         return (one, *[others] * (players - 1))
+    if field == "first":
+        return (0, *[1 + group % (bots - 1)] * (players - 1))
     return _mixed(group, bots, players, seed)
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from signoria.bots.bot import Bot, Host, Legal, run
-from signoria.bots.coup_bluffer import BlufferBot
-from signoria.bots.coup_honest import HonestBot
-from signoria.bots.coup_search import CoupSearchBot
+from signoria.bots.coup.bluffer import BlufferBot
+from signoria.bots.coup.honest import HonestBot
+from signoria.bots.coup.search import CoupSearchBot
 from signoria.bots.measured import MEASURED
-from signoria.bots.medici_greedy import GreedyBot
-from signoria.bots.medici_search import MediciSearchBot
-from signoria.bots.princeps_planner import PlannerBot
-from signoria.bots.princeps_random import WhimBot
+from signoria.bots.medici.greedy import GreedyBot
+from signoria.bots.medici.search import MediciSearchBot
+from signoria.bots.princeps.planner import PlannerBot
+from signoria.bots.princeps.search import PrincepsSearchBot
+from signoria.bots.princeps.whim import WhimBot
 from signoria.bots.random_bot import RandomBot
 from signoria.core.chance import Source
 from signoria.core.errors import BadInput
@@ -21,13 +22,13 @@ from signoria.core.options import Value
 BOTS: Mapping[str, Mapping[str, type[Bot]]] = {
     "coup": {"random": RandomBot, "honest": HonestBot, "bluffer": BlufferBot, "search": CoupSearchBot},
     "medici": {"random": RandomBot, "greedy": GreedyBot, "search": MediciSearchBot},
-    "princeps": {"random": WhimBot, "planner": PlannerBot},
+    "princeps": {"random": WhimBot, "planner": PlannerBot, "search": PrincepsSearchBot},
 }
 """For each game its bots, the weakest first."""
 
 
 TUNED: Mapping[str, Mapping[str, Sequence[str]]] = {
-    "coup": {"bluffer": ["bluffer"], "search": ["bluffer"]},
+    "coup": {"bluffer": ["honest", "bluffer"], "search": ["bluffer"]},
     "medici": {"search": ["greedy"]},
     "princeps": {"search": ["planner"]},
 }
@@ -79,6 +80,7 @@ __all__ = [
     "Legal",
     "MediciSearchBot",
     "PlannerBot",
+    "PrincepsSearchBot",
     "RandomBot",
     "WhimBot",
     "get",

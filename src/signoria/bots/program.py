@@ -19,8 +19,8 @@ LAST_WORDS: Final = 2000
 
 _READ: Final = 1 << 16
 
-# Ends a group of processes once its own input ends: then the process that started both is gone, however it died.
-_GUARD: Final = ("sh", "-c", 'read -r _; kill -s KILL -- "-$1"', "sh")
+# Ends its own group of processes once its input ends: then the process that started it is gone, however it died.
+_GUARD: Final = ("sh", "-c", "read -r _; kill -s KILL 0")
 
 Kind = Literal["crash", "silence", "illegal"]
 
@@ -44,17 +44,16 @@ class Program:
     def __init__(self, command: str) -> None:
         """Start it; OSError if that is impossible."""
         pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
-        # In a session of its own: Ctrl-C at the keyboard is not for it, and all that it starts can be ended with it.
-        self._process = subprocess.Popen(
-            shlex.split(command), stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
-        )
-        self._guard: subprocess.Popen[bytes] | None = None
-        self._selector = selectors.DefaultSelector()
-        self._unsent = bytearray()
-        self._unread = bytearray()
-        self._too_long = False
-        self._gone = False
-        self._last_words = b""
+        # First the guard, then the program in the guard's group: so there is no moment at which nobody would end it.
+        # Ctrl-C at the keyboard is for neither.
+        self._guard = subprocess.Popen(_GUARD, stdin=pipe, stdout=nowhere, stderr=nowhere, process_group=0)
+        try:
+            self._process = subprocess.Popen(
+                shlex.split(command), stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, process_group=self._guard.pid
+            )
+        except BaseException:
+            self._end_group()
+            raise
         assert self._process.stdin
         assert self._process.stdout
         assert self._process.stderr
@@ -62,14 +61,14 @@ class Program:
         self._stdin, self._stdout, self._stderr = (stream.fileno() for stream in self._streams)
         for stream in self._streams:
             os.set_blocking(stream.fileno(), False)
-        try:
-            guard = [*_GUARD, str(self._process.pid)]
-            self._guard = subprocess.Popen(guard, stdin=pipe, stdout=nowhere, stderr=nowhere, start_new_session=True)
-            self._selector.register(self._stdout, selectors.EVENT_READ, self._read)
-            self._selector.register(self._stderr, selectors.EVENT_READ, self._listen)
-        except BaseException:
-            self.kill()
-            raise
+        self._selector = selectors.DefaultSelector()
+        self._selector.register(self._stdout, selectors.EVENT_READ, self._read)
+        self._selector.register(self._stderr, selectors.EVENT_READ, self._listen)
+        self._unsent = bytearray()
+        self._unread = bytearray()
+        self._too_long = False
+        self._gone = False
+        self._last_words = b""
 
     def tell(self, line: bytes) -> None:
         """Give it a line, which it reads when it likes."""
@@ -117,18 +116,22 @@ class Program:
 
     def kill(self) -> None:
         """End it and all that it has started; nothing of it is left then."""
-        if self.alive:
-            # Before it is waited for: until then nobody else can have got its number.
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
-            self._listen()
-        if self._guard is not None:
-            self._guard.kill()
-            self._guard.communicate()
+        if not self.alive:
+            return
+        self._process.kill()
+        self._end_group()
+        self._process.wait()
+        self._listen()
         self._selector.close()
         for stream in self._streams:
             stream.close()
+
+    def _end_group(self) -> None:
+        """End the guard and all that is in its group."""
+        # Before the guard is waited for: until then nobody else can have got its number.
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._guard.pid, signal.SIGKILL)
+        self._guard.communicate()
 
     def _how_it_left(self) -> str:
         status = self._process.returncode

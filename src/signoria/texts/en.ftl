@@ -136,7 +136,7 @@ help-arena = let bots play a tournament, and measure them
 help-arena-bots = who takes part, separated by commas; a setting follows a colon (NAME:setting=number)
 help-arena-games = how many games (default 1000), rounded up so that every line-up is played in all its rotations
 help-arena-seed = the same seed gives the same games, on any number of workers and either engine
-help-arena-field = at tables of more than two: one of these against all others of those, for every pair and its reverse (one); all bots mixed (mixed); or both in turns (all, the default)
+help-arena-field = at tables of more than two: one of these against all others of those, for every pair and its reverse (one), or for the first bot alone (first); all bots mixed (mixed); or both in turns (all, the default)
 help-arena-compare = play the same tournament with each of these values of an option of the game, and show them side by side
 help-arena-workers = how many games are played at once; all cores by default
 help-arena-engine = play on processes of this machine, or on a Ray cluster

@@ -139,7 +139,7 @@ help-arena = haz jugar un torneo a los bots, y mídelos
 help-arena-bots = quién participa, separado por comas; un ajuste va tras dos puntos (NOMBRE:ajuste=número)
 help-arena-games = cuántas partidas (1000 si no se dice), redondeadas hacia arriba para que cada alineación se juegue en todas sus rotaciones
 help-arena-seed = el mismo número da las mismas partidas, con cualquier cantidad de procesos y cualquier motor
-help-arena-field = en mesas de más de dos: uno de estos contra todos los demás de aquellos, para cada pareja y al revés (one); todos los bots mezclados (mixed); o lo uno y lo otro por turnos (all, si no se dice)
+help-arena-field = en mesas de más de dos: uno de estos contra todos los demás de aquellos, para cada pareja y al revés (one), o solo para el primer bot (first); todos los bots mezclados (mixed); o lo uno y lo otro por turnos (all, si no se dice)
 help-arena-compare = juega el mismo torneo con cada uno de estos valores de una opción del juego, y los muestra lado a lado
 help-arena-workers = cuántas partidas se juegan a la vez; todos los núcleos si no se dice
 help-arena-engine = jugar en procesos de esta máquina, o en un clúster de Ray

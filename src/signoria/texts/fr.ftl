@@ -139,7 +139,7 @@ help-arena = fais jouer un tournoi aux bots, et mesure-les
 help-arena-bots = qui participe, séparé par des virgules ; un réglage suit deux points (NOM:réglage=nombre)
 help-arena-games = combien de parties (1000 si rien n’est dit), arrondi vers le haut pour que chaque formation soit jouée dans toutes ses rotations
 help-arena-seed = le même nombre donne les mêmes parties, avec n’importe quelle quantité de processus et l’un ou l’autre moteur
-help-arena-field = aux tables de plus de deux : un de ceux-ci contre tous les autres de ceux-là, pour chaque paire et l’inverse (one) ; tous les bots mélangés (mixed) ; ou l’un et l’autre tour à tour (all, si rien n’est dit)
+help-arena-field = aux tables de plus de deux : un de ceux-ci contre tous les autres de ceux-là, pour chaque paire et l’inverse (one), ou pour le premier bot seulement (first) ; tous les bots mélangés (mixed) ; ou l’un et l’autre tour à tour (all, si rien n’est dit)
 help-arena-compare = joue le même tournoi avec chacune de ces valeurs d’une option du jeu, et les montre côte à côte
 help-arena-workers = combien de parties se jouent à la fois ; tous les cœurs si rien n’est dit
 help-arena-engine = jouer sur des processus de cette machine, ou sur un cluster Ray

@@ -139,7 +139,7 @@ help-arena = fai giocare un torneo ai bot, e misurali
 help-arena-bots = chi partecipa, separato da virgole; una regolazione segue i due punti (NOME:regolazione=numero)
 help-arena-games = quante partite (1000 se non si dice), arrotondate per eccesso perché ogni schieramento si giochi in tutte le sue rotazioni
 help-arena-seed = lo stesso numero dà le stesse partite, con qualunque quantità di processi e qualunque motore
-help-arena-field = ai tavoli di più di due: uno di questi contro tutti gli altri di quelli, per ogni coppia e al contrario (one); tutti i bot mescolati (mixed); o l’uno e l’altro a turno (all, se non si dice)
+help-arena-field = ai tavoli di più di due: uno di questi contro tutti gli altri di quelli, per ogni coppia e al contrario (one), o solo per il primo bot (first); tutti i bot mescolati (mixed); o l’uno e l’altro a turno (all, se non si dice)
 help-arena-compare = gioca lo stesso torneo con ciascuno di questi valori di un’opzione del gioco, e li mostra fianco a fianco
 help-arena-workers = quante partite si giocano insieme; tutti i processori se non si dice
 help-arena-engine = gioca su processi di questa macchina, o su un cluster Ray

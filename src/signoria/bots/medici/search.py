@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.bots.medici_judge import MediciOutlook
+from signoria.bots.medici.judge import MediciOutlook, MediciTaste
 from signoria.bots.searcher import Searcher
 from signoria.core.state import State, plays
 from signoria.games.medici import GAME
@@ -29,7 +29,7 @@ class MediciSearchBot(Searcher):
     def decide(self, worlds: list[State], shell: State) -> list[int]:
         possible = [list(play) for play in plays(shell, self.seat)]
         outlook = MediciOutlook(AHEAD)
-        model = Promising(outlook, IDEAS)
+        model = Promising(MediciTaste(), IDEAS)
         found = rank(worlds, self.seat, possible, model, outlook, self.simulations, self.source)
         most = max(tried for _, tried, _ in found)
         return possible[self.draw([each for each in found if each[1] == most])]

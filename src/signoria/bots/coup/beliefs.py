@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.coup_model import Courtier
+from signoria.bots.coup.model import Courtier
 from signoria.core.chance import Source
 from signoria.core.state import State
 from signoria.games.coup import events as told

@@ -1,4 +1,4 @@
-"""What the players of `coup_model` give weight to, for a table of two, of a few, and of many."""
+"""What the players of `model` give weight to, for a table of two, of a few, and of many."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.coup_habits import Habits, habits
+from signoria.bots.coup.habits import Habits, habits
 from signoria.core.chance import Source
 from signoria.core.state import State
 from signoria.games.coup import moves

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from signoria.bots.bot import Bot
-from signoria.bots.coup_model import Courtier
+from signoria.bots.coup.model import Courtier
 from signoria.core.chance import Source
 from signoria.core.event import Event
 from signoria.core.options import Value

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from signoria.bots.coup_beliefs import Beliefs
-from signoria.bots.coup_judge import CoupJudge
-from signoria.bots.coup_model import Courtier
+from signoria.bots.coup.beliefs import Beliefs
+from signoria.bots.coup.judge import CoupJudge
+from signoria.bots.coup.model import Courtier
 from signoria.bots.searcher import Searcher
 from signoria.core.chance import Source
 from signoria.core.event import Event

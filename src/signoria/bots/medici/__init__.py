@@ -1,0 +1,1 @@
+"""The bots of one game, and what they are made of."""

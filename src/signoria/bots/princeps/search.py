@@ -1,0 +1,158 @@
+"""The strongest opponent at Princeps: it tries its plays out at many tables that may be the true one.
+
+At each of them every play that makes sense is made, everybody plays on by rules of thumb to the end of the round, and
+the play that turns out best on average is taken.  What it draws, discards and trades it settles by the planner's rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from signoria.bots.bot import Bot
+from signoria.bots.princeps.beliefs import Patience, Weary, invented
+from signoria.bots.princeps.judge import Prospect
+from signoria.bots.princeps.layouts import Layouts
+from signoria.bots.princeps.model import Model
+from signoria.bots.princeps.planner import PlannerBot
+from signoria.core.chance import Source
+from signoria.core.event import Event
+from signoria.core.knowledge import Knowledge
+from signoria.core.options import Value
+from signoria.core.state import State, plays
+from signoria.games.princeps import GAME
+from signoria.games.princeps.lands import LAND_NAMES
+from signoria.games.princeps.moves import END
+from signoria.games.princeps.view import View
+from signoria.search.rank import rank
+
+WORLDS: Final = 16
+"""So many tables are made up for a decision, ..."""
+
+PATIENCE: Final = 8_000
+"""... with so many random numbers at most: after long and secret dealings it takes many to explain all.  The tables
+that are then missing agree with what is seen, not with all that was heard.
+"""
+
+AHEAD: Final = 1
+"""It looks so many rounds ahead: to the end of this one."""
+
+PLAYS: Final = 24
+"""So many actions of a turn are compared at most, ..."""
+
+LAYOUTS: Final = 32
+"""... and so many ways to lay all cards."""
+
+CLOSE: Final = 0.004
+"""A play that brings so little less is as good: one of these is taken at random."""
+
+BY_RULE: Final = ("draw", "discard", "negotiate")
+"""The phases in which it does not search."""
+
+
+class PrincepsSearchBot(Bot):
+    """Searches in preparation, action and defence."""
+
+    simulations = 500
+    settings: Mapping[str, tuple[float, float]] = {"simulations": (10, 1_000_000)}
+
+    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
+        super().__init__(me, options, source, **settings)
+        self.simulations = int(settings.get("simulations", self.simulations))
+        self.seat = -1
+        self._planner = PlannerBot(me, options, source)
+        self._model = Model()
+        self._heard: list[Event] = []
+        self._knowledge: Knowledge | None = None
+        self._planned: list[str] = []
+        """What is left to do of a preparation."""
+
+    def observe(self, event: Event) -> None:
+        self._planner.observe(event)
+        self._heard.append(event)
+
+    def choose(self, view: Any, legal: Sequence[str]) -> str:
+        assert isinstance(view, View)
+        if view.phase in BY_RULE:
+            return self._planner.choose(view, legal)
+        names = list(view.players)
+        self._learn(names.index(self.me))
+        if view.phase == "prepare" and self._planned:
+            return self._planned.pop(0)
+        shell = GAME.shell(self.options, view, names)
+        options = shell.legal(self.seat)
+        if len(options) == 1:
+            return GAME.write(shell, options, names)
+        worlds = self._worlds(shell, view)
+        if view.phase == "prepare":
+            self._planned = self._said(worlds[0], self._best(self._layouts(worlds[0]), worlds), names)
+            return self._planned.pop(0)
+        return GAME.write(worlds[0], self._best(self._plays(worlds[0], view.phase), worlds), names)
+
+    # What may be true
+
+    def _learn(self, seat: int) -> None:
+        """All that was heard since the last time."""
+        if self._knowledge is None:
+            self.seat = seat
+            self._knowledge = GAME.knowledge(self.options, seat)
+        for event in self._heard:
+            self._knowledge.hear(event.number, *event.numbers)
+        self._heard.clear()
+
+    def _worlds(self, shell: State, view: View) -> list[State]:
+        """Tables that agree with what it sees, and, as far as that is found out in time, with all that it has heard."""
+        assert self._knowledge is not None
+        patience = Patience(self.source, PATIENCE)
+        worlds: list[State] = []
+        try:
+            while len(worlds) < WORLDS:
+                worlds.append(self._knowledge.imagine(shell, patience))
+        except Weary:
+            held = [player.hand_size for player in view.players.values()]
+            seen = view.territories
+            hidden = [seen[name].hidden_size if name in seen else 0 for name in LAND_NAMES]
+            while len(worlds) < WORLDS:
+                worlds.append(invented(shell, self.seat, held, hidden, self.source))
+        return worlds
+
+    # What may be done
+
+    def _plays(self, world: State, phase: str) -> list[list[int]]:
+        """The plays between which it chooses; in its turn the most promising, and to end it."""
+        if phase == "act":
+            options = self._model.options(world, self.seat, self.source)
+            return [steps for _, steps in options[:PLAYS]] + [[int(END)]]
+        return [list(play) for play in plays(world, self.seat)]
+
+    def _layouts(self, world: State) -> list[list[int]]:
+        """Ways to lay all cards: by the rule of thumb, and with more and less whim in it."""
+        found = [Layouts().plan(world, self.seat, self.source, False)]
+        for number in range(LAYOUTS):
+            whim, guard = int(self.source.below(5)), int(self.source.below(6))
+            steps = Layouts(whim + 0.5, guard + 0.5).plan(world, self.seat, self.source, number % 2 == 0)
+            if steps not in found:
+                found.append(steps)
+        return found
+
+    def _best(self, found: list[list[int]], worlds: list[State]) -> list[int]:
+        """The play that does best, or one that does nearly as well."""
+        if len(found) == 1:
+            return found[0]
+        rated = rank(worlds, self.seat, found, self._model, Prospect(AHEAD), self.simulations, self.source)
+        _, most, best = rated[0]
+        close = [number for number, tried, mean in rated if tried == most and mean >= best - CLOSE]
+        return found[close[self.source.below(len(close))]]
+
+    def _said(self, world: State, actions: Sequence[int], names: Sequence[str]) -> list[str]:
+        """The plays that these actions make, one after the other, in the notation."""
+        said: list[str] = []
+        now, begun = world.copy(), list[int]()
+        before = world
+        for action in actions:
+            begun.append(action)
+            now.step(action, self.seat)
+            if not now.midway():
+                said.append(GAME.write(before, begun, names))
+                before, begun = now.copy(), []
+        return said

@@ -1,0 +1,212 @@
+"""The searching bot at Princeps finishes, cheats nobody, takes what is there to take, and beats the planner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from signoria import Play, Seeded, game
+from signoria.bots import PlannerBot, run
+from signoria.bots.bot import Bot
+from signoria.bots.princeps.beliefs import Patience, Weary, invented
+from signoria.bots.princeps.judge import Prospect
+from signoria.bots.princeps.model import Model
+from signoria.bots.princeps.search import PrincepsSearchBot
+from signoria.core.state import CHANCE, State
+from signoria.games.princeps.lands import LAND_NAMES
+from signoria.games.princeps.view import View
+from signoria.search.rank import Outlook, rank
+from tests.variants import PRINCEPS as VARIANTS
+
+PRINCEPS = game("princeps")
+FEW = 20
+"""Simulations, where it does not matter how well it plays."""
+
+
+def searcher(play: Play, seat: int, seed: int, simulations: int = FEW) -> PrincepsSearchBot:
+    return PrincepsSearchBot(play.names[seat], play.options, Seeded(seed), simulations=simulations)
+
+
+def planners(play: Play) -> list[Bot]:
+    return [PlannerBot(name, play.options, Seeded(seat)) for seat, name in enumerate(play.names)]
+
+
+def informed(play: Play, seat: int, seed: int) -> PrincepsSearchBot:
+    """A bot that has heard all that this seat may know."""
+    bot = searcher(play, seat, seed)
+    for event in play.events(seat):
+        bot.observe(event)
+    return bot
+
+
+def at_table(setup: dict[str, Any]) -> Play:
+    play = Play.from_set_up(PRINCEPS, {"players": 2}, ["Ana", "Bea"], setup, Seeded(0))
+    play.settle(Seeded(0))
+    return play
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_it_finishes_games_of_every_variant_and_the_same_seed_gives_the_same_game(variant: str) -> None:
+    games = []
+    for _ in range(2):
+        play = Play(PRINCEPS, VARIANTS[variant])
+        bots = planners(play)
+        bots[0], bots[-1] = searcher(play, 0, 1), searcher(play, len(bots) - 1, 2)
+        run(play, bots, Seeded(3))
+        assert play.state.over
+        games.append([move.text for move in play.moves])
+    assert games[0] == games[1]
+
+
+def asked_in(phases: set[str], options: dict[str, object], seed: int) -> list[Play]:
+    """A game of planners, at one decision in each of these phases; the seat that is asked is the current one."""
+    found: dict[str, Play] = {}
+    play = Play(PRINCEPS, options)
+    bots, source = planners(play), Seeded(seed)
+    told = [0] * len(bots)
+    while not play.state.over and len(found) < len(phases):
+        if play.state.current == CHANCE:
+            play.settle(source)
+            continue
+        seat = int(play.state.current)
+        view = play.view(seat)
+        assert isinstance(view, View)
+        if view.phase in phases and view.round >= 3 and view.phase not in found and len(play.state.legal()) > 1:
+            now = Play(PRINCEPS, options)
+            for move in play.moves:
+                for action in move.actions:
+                    now.apply(action, move.seat)
+            found[view.phase] = now
+        for event in play.events(seat, since=told[seat]):
+            bots[seat].observe(event)
+        told[seat] = play.told
+        play.move(play.names[seat], bots[seat].choose(view, play.legal(play.names[seat])))
+    assert set(found) == phases
+    return list(found.values())
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_its_choice_does_not_hang_on_what_it_cannot_know(players: int) -> None:
+    differed = 0
+    for play in asked_in({"prepare", "act", "defend"}, {"players": players}, 5):
+        seat = int(play.state.current)
+        legal = play.legal(play.names[seat])
+        choice = informed(play, seat, 7).choose(play.view(seat), legal)
+        assert choice in legal
+        for seed in range(3):
+            imagined = play.resample(seat, Seeded(seed))
+            differed += PRINCEPS.snapshot(imagined, play.names) != play.snapshot()
+            view = PRINCEPS.view(imagined, seat, play.names)
+            assert informed(play, seat, 7).choose(view, legal) == choice
+    assert differed > 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_takes_the_territory_that_wins_the_last_round(seed: int) -> None:
+    lands = {
+        "milan": {"owner": "Ana", "hidden": ["captain", "mercenary", "counsellor", "castle", "spy"]},
+        "ferrara": {"owner": "Bea"},
+        "rome": {"owner": "Bea", "hidden": ["citizen"]},
+    }
+    play = at_table({"round": 6, "phase": "act", "mano": "Bea", "turn": "Ana", "territories": lands})
+    run(play, [searcher(play, 0, seed, 100), PlannerBot("Bea", play.options, Seeded(seed))], Seeded(seed))
+    assert "attack ferrara from milan with captain mercenary" in [move.text for move in play.moves]
+    assert play.state.returns() == [1, 0]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_defends_what_the_victory_hangs_on(seed: int) -> None:
+    lands = {
+        "milan": {"owner": "Bea", "hidden": ["captain", "mercenary"]},
+        "ferrara": {"owner": "Ana", "hidden": ["captain", "citizen", "citizen"]},
+        "rome": {"owner": "Ana"},
+    }
+    play = at_table({"round": 6, "phase": "act", "mano": "Ana", "turn": "Bea", "territories": lands})
+    play.move("Bea", "attack ferrara from milan with captain mercenary")
+    move = informed(play, 0, seed).choose(play.view(0), play.legal("Ana"))
+    assert move.startswith("defend citizen")
+
+
+def test_it_beats_the_planner() -> None:
+    won = 0
+    for seed in range(900, 904):
+        for seat in range(2):
+            play = Play(PRINCEPS, {"players": 2})
+            bots = planners(play)
+            bots[seat] = searcher(play, seat, seed, 100)
+            run(play, bots, Seeded(seed))
+            won += play.state.returns() == [1 - seat, seat]
+    assert won >= 6
+
+
+def test_a_made_up_table_is_what_the_seat_sees_with_no_card_lost() -> None:
+    for play in asked_in({"prepare", "act", "machiavelli"}, {"players": 3}, 11):
+        seat = int(play.state.current)
+        view = play.view(seat)
+        assert isinstance(view, View)
+        shell = PRINCEPS.shell(play.options, view, play.names)
+        held = [player.hand_size for player in view.players.values()]
+        lands = view.territories
+        hidden = [lands[name].hidden_size if name in lands else 0 for name in LAND_NAMES]
+        tables = [invented(shell, seat, held, hidden, Seeded(seed)) for seed in range(5)]
+        for table in tables:
+            assert PRINCEPS.view(table, seat, play.names) == view
+            assert type(table).from_bytes(table.to_bytes()) == table
+        assert any(table != tables[0] for table in tables)
+
+
+def test_patience_gives_the_numbers_of_its_source_and_ends() -> None:
+    patience, source = Patience(Seeded(1), 3), Seeded(1)
+    assert [patience.below(100) for _ in range(3)] == [source.below(100) for _ in range(3)]
+    with pytest.raises(Weary):
+        patience.below(100)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_model_makes_legal_moves_and_the_judge_shares_out_one_victory(variant: str) -> None:
+    options = PRINCEPS.resolve(VARIANTS[variant])
+    for seed in range(3):
+        state, source, model, judge = PRINCEPS.start(options), Seeded(seed), Model(0.5 * seed), Prospect()
+        while not state.over:
+            if state.current == CHANCE:
+                state.settle(source)
+                continue
+            state.apply(model.pick(state, state.current, source))
+            values = judge.values(state)
+            assert len(values) == options["players"]
+            assert abs(sum(values) - 1) < 1e-9
+
+
+def test_more_territories_are_worth_more() -> None:
+    values = [
+        Prospect().values(at_table({"territories": {"milan": {"owner": "Ana"}, **lands}}).state)[0]
+        for lands in ({"rome": {"owner": "Bea"}, "pisa": {"owner": "Bea"}}, {"rome": {"owner": "Bea"}})
+    ]
+    assert 0 < values[0] < values[1] < 1
+
+
+class ToTheEnd(Outlook):
+    """Judges finished games only, and counts how many simulations began."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+
+    def begin(self, state: State) -> None:
+        self.begun += 1
+
+
+def test_ranking_keeps_to_its_budget_and_puts_the_winning_play_first() -> None:
+    lands = {"milan": {"owner": "Ana", "hidden": ["captain", "mercenary"]}, "ferrara": {"owner": "Bea"}}
+    lands["rome"] = {"owner": "Bea"}
+    play = at_table({"round": 6, "phase": "act", "mano": "Bea", "turn": "Ana", "territories": lands})
+    whole = [list(actions) for actions, _ in play.plays(0)]
+    texts = [text for _, text in play.plays(0)]
+    outlook = ToTheEnd()
+    rated = rank([play.state], 0, whole, Model(), outlook, 40, Seeded(0))
+    assert texts[rated[0][0]] == "attack ferrara from milan with captain mercenary"
+    assert rated[0][2] == 1.0
+    assert rated[-1][2] == 0.0
+    assert outlook.begun == sum(tried for _, tried, _ in rated) <= 40
+    few = rank([play.state], 0, whole * 5, Model(), outlook, 3, Seeded(0))
+    assert sorted(number for number, _, _ in few) == [0, 1, 2]
