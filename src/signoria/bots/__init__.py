@@ -42,6 +42,11 @@ def get(game: str, name: str) -> type[Bot]:
     return BOTS[game][name]
 
 
+def usual(game: str) -> str:
+    """The bot that one plays against if nothing is said: the strongest but one."""
+    return list(BOTS[game])[-2]
+
+
 def read(game: str, said: str) -> tuple[type[Bot], dict[str, float]]:
     """The bot and its settings that `NAME:setting=number:…` says; BadInput if there is none, or no such setting."""
     name, *settings = said.split(":")
@@ -87,4 +92,5 @@ __all__ = [
     "make",
     "read",
     "run",
+    "usual",
 ]

@@ -151,7 +151,9 @@ def _add_arena(parser: _Parser, words: Words) -> None:
     parser.add_argument("--bots", metavar="BOT,…", required=True, help=words.say("help-arena-bots"))
     parser.add_argument("--games", type=int, metavar="N", default=1000, help=words.say("help-arena-games"))
     parser.add_argument("--seed", type=int, metavar="N", help=words.say("help-arena-seed"))
-    parser.add_argument("--field", choices=("all", "one", "first", "mixed"), default="all", help=words.say("help-arena-field"))
+    parser.add_argument(
+        "--field", choices=("all", "one", "first", "mixed"), default="all", help=words.say("help-arena-field")
+    )
     parser.add_argument("--compare", metavar="OPTION=VALUE,…", help=words.say("help-arena-compare"))
     _add_programs(parser, words)
     parser.add_argument("--workers", type=int, metavar="N", help=words.say("help-arena-workers"))

@@ -11,11 +11,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from signoria import bots as bot_list
 from signoria import games
 from signoria.bots import Bot, entrants, run
 from signoria.bots.outside import FAULTS, Programs
+from signoria.cli.bots import introduction
 from signoria.cli.terminal import Left, Terminal, new_console
 from signoria.core.chance import Secret, Seeded, Source
 from signoria.core.errors import BadInput
@@ -40,15 +42,24 @@ def offer(words: Words) -> int:
         return 0
     game = games.get(games.GAMES[chosen - 1])
     words = Words(words.language, [game.texts])
-    suggested = game.seats(game.resolve(game.suggest({}))) - 1
-    if game.max_seats == 2:
-        return play(game, {}, None, None, None, None, None, words, Programs({}))
-    most = game.max_seats - 1
-    question = words.say("frame-how-many", low=1, high=most, default=suggested)
-    opponents = _ask(console, question, 1, most, suggested, words)
-    if opponents is None:
+    known = list(bot_list.BOTS[game.name])
+    for number, bot in enumerate(known, start=1):
+        console.print(f"[bold yellow]{number}[/]", Text(introduction(game.name, bot, words)))
+    usual = known.index(bot_list.usual(game.name)) + 1
+    level = _ask(console, words.say("frame-which-opponent", default=usual), 1, len(known), usual, words)
+    if level is None:
         return 0
-    return play(game, {"players": opponents + 1}, None, None, None, None, None, words, Programs({}))
+    options: dict[str, Value] = {}
+    suggested = game.seats(game.resolve(game.suggest({}))) - 1
+    if game.max_seats > 2:
+        most = game.max_seats - 1
+        question = words.say("frame-how-many", low=1, high=most, default=suggested)
+        suggested = _ask(console, question, 1, most, suggested, words) or 0
+        options["players"] = suggested + 1
+    if not suggested:
+        return 0
+    bots = ",".join([known[level - 1]] * suggested)
+    return play(game, options, None, bots, None, None, None, words, Programs({}))
 
 
 def _ask(console: Console, question: str, low: int, high: int, default: int, words: Words) -> int | None:
@@ -167,12 +178,13 @@ def _attended(
     me = _own_name() if name is None else name
     others = [other for other in DEFAULT_NAMES if other != me]
     names = check_names([me, *others[: seats - 1]], seats)
-    wanted = wanted or [list(bot_list.BOTS[game.name])[-1]]
+    wanted = wanted or [bot_list.usual(game.name)]
     kinds = [wanted[i % len(wanted)] for i in range(seats - 1)]
     source: Source = Secret() if seed is None else Seeded(seed)
     played = Play(game, options, names)
     bots = {seat: _bot(played, seat, kinds[seat - 1], seed, programs) for seat in range(1, seats)}
     terminal = Terminal(played, 0, bots, dict(zip(names[1:], kinds, strict=True)), source, words)
+    _introduce(terminal, dict(zip(names[1:], kinds, strict=True)), words)
     while not played.state.over:
         try:
             terminal.run()
@@ -189,6 +201,16 @@ def _attended(
         terminal.say(words.say("frame-saved", file=str(save)))
     elif not played.state.over:
         terminal.say(words.say("frame-not-saved"))
+
+
+def _introduce(terminal: Terminal, kinds: Mapping[str, str], words: Words) -> None:
+    """Say whom one plays against; of programs from outside nothing is known."""
+    game = terminal.play.game.name
+    for bot in dict.fromkeys(kinds.values()):
+        players = ", ".join(player for player, kind in kinds.items() if kind == bot)
+        plain = bot.partition(":")[0]
+        if plain in bot_list.BOTS[game]:
+            terminal.say(words.say("frame-opponent", player=players, who=introduction(game, plain, words)))
 
 
 def _saved(played: Play, path: Path, terminal: Terminal, words: Words) -> bool:

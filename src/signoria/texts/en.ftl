@@ -86,6 +86,7 @@ frame-you-win = You win the game!
 frame-draw = The game is a draw.
 frame-welcome = Welcome to Signoria: court intrigue, bluff and hidden cards.
 frame-which-game = Which game (Enter for { $default }, q to leave)?
+frame-which-opponent = Which opponents (Enter for { $default }, q to leave)?
 frame-how-many = How many opponents ({ $low }–{ $high }; Enter for { $default }, q to leave)?
 frame-you = you
 frame-replay-hint = Enter: next · b: back · a number: go there · q: leave
@@ -227,5 +228,5 @@ bots-rating = Rating
 bots-introduction = { $name }, { $role }. { $style }
 bots-measured = Ratings (OpenSkill, 95 %) by: { $command }
 bots-settings = In --bots a setting follows a colon, such as bluffer:honesty=0.3:scepticism=0.8 or search:simulations=2000.
-frame-opponent = { $player } plays like { $who }
+frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } thousand simulations a second in the search, each a game to its end at random.

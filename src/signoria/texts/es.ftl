@@ -89,6 +89,7 @@ frame-you-win = ¡Has ganado la partida!
 frame-draw = La partida termina en empate.
 frame-welcome = Te damos la bienvenida a Signoria: intrigas de corte, faroles y cartas ocultas.
 frame-which-game = ¿Qué juego (Intro: { $default }, q para salir)?
+frame-which-opponent = ¿Qué rivales (Intro: { $default }, q para salir)?
 frame-how-many = ¿Cuántos rivales ({ $low }–{ $high }; Intro: { $default }, q para salir)?
 frame-you = tú
 frame-replay-hint = Intro: siguiente · b: atrás · un número: ir ahí · q: salir
@@ -230,5 +231,5 @@ bots-rating = Nivel
 bots-introduction = { $name }, { $role }. { $style }
 bots-measured = Niveles (OpenSkill, 95 %) con: { $command }
 bots-settings = En --bots, un ajuste sigue a dos puntos, como bluffer:honesty=0.3:scepticism=0.8 o search:simulations=2000.
-frame-opponent = { $player } juega como { $who }
+frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mil simulaciones por segundo en la búsqueda, cada una una partida al azar hasta el final.

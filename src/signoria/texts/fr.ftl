@@ -89,6 +89,7 @@ frame-you-win = Tu remportes la partie !
 frame-draw = La partie est nulle.
 frame-welcome = Bienvenue à Signoria : intrigues de cour, bluff et cartes cachées.
 frame-which-game = Quel jeu (Entrée : { $default }, q pour quitter) ?
+frame-which-opponent = Quels adversaires (Entrée : { $default }, q pour quitter) ?
 frame-how-many = Combien d’adversaires ({ $low }–{ $high } ; Entrée : { $default }, q pour quitter) ?
 frame-you = toi
 frame-replay-hint = Entrée : suite · b : retour · un numéro : y aller · q : quitter
@@ -230,5 +231,5 @@ bots-rating = Niveau
 bots-introduction = { $name }, { $role }. { $style }
 bots-measured = Niveaux (OpenSkill, 95 %) avec : { $command }
 bots-settings = Dans --bots, un réglage suit deux-points, comme bluffer:honesty=0.3:scepticism=0.8 ou search:simulations=2000.
-frame-opponent = { $player } joue comme { $who }
+frame-opponent = { $player } : { $who }
 bench-search = { $game } : { $rate } milliers de simulations par seconde dans la recherche, chacune une partie au hasard jusqu’à la fin.

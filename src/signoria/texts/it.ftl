@@ -89,6 +89,7 @@ frame-you-win = Hai vinto la partita!
 frame-draw = La partita finisce in parità.
 frame-welcome = Ti diamo il benvenuto a Signoria: intrighi di corte, bluff e carte coperte.
 frame-which-game = Quale gioco (Invio: { $default }, q per uscire)?
+frame-which-opponent = Quali avversari (Invio: { $default }, q per uscire)?
 frame-how-many = Quanti avversari ({ $low }–{ $high }; Invio: { $default }, q per uscire)?
 frame-you = tu
 frame-replay-hint = Invio: avanti · b: indietro · un numero: vai lì · q: esci
@@ -230,5 +231,5 @@ bots-rating = Livello
 bots-introduction = { $name }, { $role }. { $style }
 bots-measured = Livelli (OpenSkill, 95 %) con: { $command }
 bots-settings = In --bots una regolazione segue i due punti, come bluffer:honesty=0.3:scepticism=0.8 o search:simulations=2000.
-frame-opponent = { $player } gioca come { $who }
+frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mila simulazioni al secondo nella ricerca, ognuna una partita a caso fino alla fine.
