@@ -31,7 +31,10 @@ def test_bots_finish_games_of_every_variant(name: str, variant: str) -> None:
         play = Play(game(name), VARIANTS[name][variant])
         source = Seeded(seed)
         kinds = [best, worst] if seed else [best, best]
-        bots = [kinds[seat % 2](who, play.options, source) for seat, who in enumerate(play.names)]
+        bots = [
+            kinds[seat % 2](who, play.options, source, **({"simulations": 30} if kinds[seat % 2].settings else {}))
+            for seat, who in enumerate(play.names)
+        ]
         run(play, bots, source)
         assert play.state.over
 
@@ -309,7 +312,7 @@ def test_a_bot_that_cheats_is_refused() -> None:
 def test_bots_are_found_by_name() -> None:
     from signoria.bots import get
 
-    assert list(BOTS["coup"]) == ["random", "honest"]
+    assert list(BOTS["coup"]) == ["random", "honest", "bluffer", "search"]
     assert get("coup", "honest") is HonestBot
     with pytest.raises(BadInput):
         get("coup", "genius")

@@ -35,5 +35,5 @@ def bots(game: str | None, words: Words) -> int:
 
 def introduction(game: str, bot: str, words: Words) -> str:
     """A bot's name, its character, and how it plays."""
-    name, role, style = (words.say(f"{game}-bot-{bot}-{part}") for part in ("name", "role", "style"))
+    name, role, style = (words.say(f"bot-{game}-{bot}-{part}") for part in ("name", "role", "style"))
     return words.say("bots-introduction", name=name, role=role, style=style)

@@ -145,13 +145,13 @@ def habits(players: i64) -> Habits:
         found.aid = 0.394
         found.aid_without_dukes = 0.363
         found.tax = 3.865
-        found.false_tax = 0.688
+        found.false_tax = 0.275
         found.exchange = 1.221
-        found.false_exchange = 0.352
+        found.false_exchange = 0.141
         found.assassinate = 12.138
-        found.false_assassinate = 1.459
+        found.false_assassinate = 0.584
         found.steal = 2.740
-        found.false_steal = 0.339
+        found.false_steal = 0.136
         found.coup = 83.745
         found.lie_alone = 0.131
         found.modesty = 0.098

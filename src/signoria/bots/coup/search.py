@@ -17,11 +17,11 @@ from signoria.games.coup import GAME
 from signoria.games.coup.state import Coup
 from signoria.search.tree import Search
 
-KEPT: Final = 200
+KEPT: Final = 150
 """So many positions are searched, drawn by weight from those that are possible."""
 
 
-SIMULATIONS: Final = 600
+SIMULATIONS: Final = 300
 DUEL_SIMULATIONS: Final = 2000
 """In a game of two a simulation costs less."""
 
@@ -30,7 +30,7 @@ class CoupSearchBot(Searcher):
     """Learns who bluffs and who doubts, tries everything out in its head, and draws among what is nearly best."""
 
     game = GAME
-    worlds = 400
+    worlds = 300
     heat = 0.01
 
     def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:

@@ -44,14 +44,11 @@ class GreedyBot(Bot):
             return max(legal, key=lambda move: int(move.split()[1]))
         if view.phase == "circle":
             return self._circle(view, legal)
-        if len(legal) == 1:
-            return legal[0]
         names = list(view.players)
         seat = names.index(self.me)
         now = GAME.shell(self.options, view, names)
         assert isinstance(now, Medici)
-        held = view.players[names[1 - seat]].hand_size
-        rated = [(rate(now, GAME.steps(GAME.parse(move, names), now, seat), seat, held), move) for move in legal]
+        rated = [(self._rate(now, move, seat, view), move) for move in legal] if len(legal) > 1 else [(0.0, legal[0])]
         best = max(rating for rating, _ in rated)
         return self.pick([move for rating, move in rated if rating == best])
 
@@ -61,25 +58,25 @@ class GreedyBot(Bot):
         small = [move for move in legal if move in values]
         return min(small, key=lambda move: values[move]) if small else "keep"
 
+    def _rate(self, now: Medici, move: str, seat: int, view: View) -> float:
+        """How the position looks after a play."""
+        after = now.copy()
+        names = list(view.players)
+        for action in GAME.steps(GAME.parse(move, names), now, seat):
+            after.step(action, seat)
+        ahead = float(worth(after.court[seat]) - worth(after.court[1 - seat]))
+        if after.ends_at_court():
+            more = size(after.court[seat]) - size(after.court[1 - seat])
+            lead = ahead or float(more)
+            return DECIDED * ((lead > 0) - (lead < 0)) + ahead
+        rival = view.players[names[1 - seat]]
+        kept = sum(KEPT.get(card, 0.0) for card in sorted_cards(after.hands[seat]))
+        return ahead + kept + self._foresight(after, seat) - FEAR * _danger(after, seat, rival.hand_size, ahead)
 
-def rate(now: Medici, steps: Sequence[int], seat: int, held: int) -> float:
-    """How the position looks after a play; `held` is how many cards the rival has in hand."""
-    after = now.copy()
-    for action in steps:
-        after.step(action, seat)
-    ahead = float(worth(after.court[seat]) - worth(after.court[1 - seat]))
-    if after.ends_at_court():
-        more = size(after.court[seat]) - size(after.court[1 - seat])
-        lead = ahead or float(more)
-        return DECIDED * ((lead > 0) - (lead < 0)) + ahead
-    kept = sum(KEPT.get(card, 0.0) for card in sorted_cards(after.hands[seat]))
-    return ahead + kept + _foresight(after, seat) - FEAR * _danger(after, seat, held, ahead)
-
-
-def _foresight(after: Medici, seat: int) -> float:
-    """What was planned last will be the last card, and the limit."""
-    under = list(after.under1 if seat else after.under0)
-    return FORESIGHT * (int(VALUES[under[-1]]) - 7) if under else 0.0
+    def _foresight(self, after: Medici, seat: int) -> float:
+        """What was planned last will be the last card, and the limit."""
+        under = list(after.under1 if seat else after.under0)
+        return FORESIGHT * (int(VALUES[under[-1]]) - 7) if under else 0.0
 
 
 class _Pile:

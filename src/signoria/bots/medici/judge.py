@@ -5,46 +5,27 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.state import OVER, State
-from signoria.games.medici.cards import JESTER, MINISTER, VALUES, count, size, worth
+from signoria.games.medici.cards import JESTER, LADY, MINISTER, VALUES, count, worth
 from signoria.games.medici.state import Medici
-from signoria.search.policy import Judge, shares
+from signoria.search.policy import shares
 from signoria.search.rank import Outlook
-
-WEIGHTS: Final = vec[float]([-0.06, 0.123, 0.281, -0.223, 0.07, 0.032, 0.004, 0.2, 0.084, 0.525, 0.147])
-"""What counts, in log odds to win: a point at court, at the start and how much more towards the end; likewise a card at
-court; a Minister, a Jester, a point and a card in hand; a point of the last card's limit, a card planned; the turn."""
-
-_CARDS: Final = 36.0
-"""About so many cards at court and discarded make a game."""
-
 
 _KEPT: Final = 4.0
 """What a Minister or a Jester in hand is worth, in points at court."""
 
+_LADY: Final = 1.0
+_FORESIGHT: Final = 0.25
+"""What one more point of the last card's limit is worth."""
 
-class MediciTaste(Judge):
-    """What a House likes at once: points at court, with the best cards still in hand."""
-
-    def values(self, state: State) -> list[float]:
-        assert isinstance(state, Medici)
-        if state.current == OVER:
-            return shares(state)
-        odds = 0.1 * (_riches(state, 0) - _riches(state, 1))
-        first = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, odds))))
-        return [first, 1.0 - first]
-
-
-def _riches(state: Medici, seat: i64) -> float:
-    hand = state.hands[seat]
-    return float(worth(state.court[seat])) + _KEPT * float(count(hand, MINISTER) + count(hand, JESTER))
+_CERTAINTY: Final = 0.05
+"""How much a point ahead makes it likelier to win, in log odds."""
 
 
 class MediciOutlook(Outlook):
-    """Compares what the two Houses have at court and in hand, once so many plays have followed the first."""
+    """Compares the two courts, and what the Houses have kept for later, once so many plays have followed the first."""
 
     def __init__(self, ahead: i64) -> None:
         self.ahead = ahead
@@ -61,23 +42,16 @@ class MediciOutlook(Outlook):
         assert isinstance(state, Medici)
         if state.current == OVER:
             return shares(state)
-        played = size(state.court[0]) + size(state.court[1]) + size(state.discards[0]) + size(state.discards[1])
-        late = min(1.0, float(played) / _CARDS)
-        odds = _strength(state, 0, late) - _strength(state, 1, late)
+        odds = _CERTAINTY * (_strength(state, 0) - _strength(state, 1))
         first = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, odds))))
         return [first, 1.0 - first]
 
 
-def _strength(state: Medici, seat: i64, late: float) -> float:
+def _strength(state: Medici, seat: i64) -> float:
     hand = state.hands[seat]
-    court = state.court[seat]
-    found = (WEIGHTS[0] + WEIGHTS[1] * late) * float(worth(court))
-    found += (WEIGHTS[2] + WEIGHTS[3] * late) * float(size(court))
-    found += WEIGHTS[4] * float(count(hand, MINISTER)) + WEIGHTS[5] * float(count(hand, JESTER))
-    found += WEIGHTS[6] * float(worth(hand)) + WEIGHTS[7] * float(size(hand))
+    found = float(worth(state.court[seat]))
+    found += _KEPT * float(count(hand, MINISTER) + count(hand, JESTER)) + _LADY * float(count(hand, LADY))
     planned = state.under1 if seat else state.under0
     if len(planned):
-        found += WEIGHTS[8] * float(VALUES[planned[len(planned) - 1]] - 7) + WEIGHTS[9] * float(len(planned))
-    if state.current == seat:
-        found += WEIGHTS[10]
+        found += _FORESIGHT * float(VALUES[planned[len(planned) - 1]] - 7)
     return found

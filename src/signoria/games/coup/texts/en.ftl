@@ -208,15 +208,15 @@ coup-summary-rules = Any claim may be a bluff, and anybody may challenge it. Who
 
 ## Opponents
 
-coup-bot-random-name = Pasquino
-coup-bot-random-role = the fool
-coup-bot-random-style = Does whatever comes to mind: nobody can read a face with nothing behind it.
-coup-bot-honest-name = Prudenza
-coup-bot-honest-role = the nun
-coup-bot-honest-style = Claims only what she holds, and believes all that can be true.
-coup-bot-bluffer-name = Lucrezia
-coup-bot-bluffer-role = the courtier
-coup-bot-bluffer-style = Lies when it pays, remembers who lied, and strikes back; her temper changes from game to game.
-coup-bot-search-name = Cosimo
-coup-bot-search-role = the banker
-coup-bot-search-style = Works out from what you did what you may hold, tries every answer in his head, and never plays quite the same way twice.
+bot-coup-random-name = Pasquino
+bot-coup-random-role = the fool
+bot-coup-random-style = Does whatever comes to mind: nobody can read a face with nothing behind it.
+bot-coup-honest-name = Prudenza
+bot-coup-honest-role = the nun
+bot-coup-honest-style = Claims only what she holds, and believes all that can be true.
+bot-coup-bluffer-name = Lucrezia
+bot-coup-bluffer-role = the courtier
+bot-coup-bluffer-style = Lies when it pays, remembers who lied, and strikes back; her temper changes from game to game.
+bot-coup-search-name = Cosimo
+bot-coup-search-role = the banker
+bot-coup-search-style = Works out from what you did what you may hold, tries every answer in his head, and never plays quite the same way twice.

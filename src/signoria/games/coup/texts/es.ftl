@@ -208,15 +208,15 @@ coup-summary-rules = Todo lo que se dice puede ser un farol, y cualquiera puede 
 
 ## Rivales
 
-coup-bot-random-name = Pasquino
-coup-bot-random-role = el bufón
-coup-bot-random-style = Hace lo primero que se le ocurre: nadie puede leer una cara sin nada detrás.
-coup-bot-honest-name = Prudenza
-coup-bot-honest-role = la monja
-coup-bot-honest-style = Solo declara lo que tiene y cree todo lo que puede ser verdad.
-coup-bot-bluffer-name = Lucrezia
-coup-bot-bluffer-role = la cortesana
-coup-bot-bluffer-style = Miente cuando conviene, recuerda quién mintió y devuelve los golpes; su carácter cambia de una partida a otra.
-coup-bot-search-name = Cosimo
-coup-bot-search-role = el banquero
-coup-bot-search-style = Deduce de lo que hiciste qué puedes tener, prueba mentalmente cada respuesta y nunca juega dos veces igual.
+bot-coup-random-name = Pasquino
+bot-coup-random-role = el bufón
+bot-coup-random-style = Hace lo primero que se le ocurre: nadie puede leer una cara sin nada detrás.
+bot-coup-honest-name = Prudenza
+bot-coup-honest-role = la monja
+bot-coup-honest-style = Solo declara lo que tiene y cree todo lo que puede ser verdad.
+bot-coup-bluffer-name = Lucrezia
+bot-coup-bluffer-role = la cortesana
+bot-coup-bluffer-style = Miente cuando conviene, recuerda quién mintió y devuelve los golpes; su carácter cambia de una partida a otra.
+bot-coup-search-name = Cosimo
+bot-coup-search-role = el banquero
+bot-coup-search-style = Deduce de lo que hiciste qué puedes tener, prueba mentalmente cada respuesta y nunca juega dos veces igual.

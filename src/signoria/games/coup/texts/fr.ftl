@@ -208,15 +208,15 @@ coup-summary-rules = Toute annonce peut être un bluff, et n’importe qui peut 
 
 ## Adversaires
 
-coup-bot-random-name = Pasquino
-coup-bot-random-role = le bouffon
-coup-bot-random-style = Fait la première chose qui lui passe par la tête : nul ne lit un visage qui ne cache rien.
-coup-bot-honest-name = Prudenza
-coup-bot-honest-role = la nonne
-coup-bot-honest-style = N’annonce que ce qu’elle a et croit tout ce qui peut être vrai.
-coup-bot-bluffer-name = Lucrezia
-coup-bot-bluffer-role = la courtisane
-coup-bot-bluffer-style = Ment quand cela paie, retient qui a menti et rend les coups ; son humeur change d’une partie à l’autre.
-coup-bot-search-name = Cosimo
-coup-bot-search-role = le banquier
-coup-bot-search-style = Déduit de tes actes ce que tu peux avoir, essaie chaque réponse de tête et ne joue jamais deux fois pareil.
+bot-coup-random-name = Pasquino
+bot-coup-random-role = le bouffon
+bot-coup-random-style = Fait la première chose qui lui passe par la tête : nul ne lit un visage qui ne cache rien.
+bot-coup-honest-name = Prudenza
+bot-coup-honest-role = la nonne
+bot-coup-honest-style = N’annonce que ce qu’elle a et croit tout ce qui peut être vrai.
+bot-coup-bluffer-name = Lucrezia
+bot-coup-bluffer-role = la courtisane
+bot-coup-bluffer-style = Ment quand cela paie, retient qui a menti et rend les coups ; son humeur change d’une partie à l’autre.
+bot-coup-search-name = Cosimo
+bot-coup-search-role = le banquier
+bot-coup-search-style = Déduit de tes actes ce que tu peux avoir, essaie chaque réponse de tête et ne joue jamais deux fois pareil.

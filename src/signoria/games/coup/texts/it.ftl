@@ -208,15 +208,15 @@ coup-summary-rules = Ogni dichiarazione può essere un bluff e chiunque può sfi
 
 ## Avversari
 
-coup-bot-random-name = Pasquino
-coup-bot-random-role = il buffone
-coup-bot-random-style = Fa la prima cosa che gli viene in mente: nessuno sa leggere un volto che non nasconde nulla.
-coup-bot-honest-name = Prudenza
-coup-bot-honest-role = la monaca
-coup-bot-honest-style = Dichiara solo ciò che ha e crede a tutto ciò che può essere vero.
-coup-bot-bluffer-name = Lucrezia
-coup-bot-bluffer-role = la cortigiana
-coup-bot-bluffer-style = Mente quando conviene, ricorda chi ha mentito e restituisce i colpi; il suo umore cambia a ogni partita.
-coup-bot-search-name = Cosimo
-coup-bot-search-role = il banchiere
-coup-bot-search-style = Da ciò che hai fatto deduce che cosa puoi avere, prova a mente ogni risposta e non gioca mai due volte allo stesso modo.
+bot-coup-random-name = Pasquino
+bot-coup-random-role = il buffone
+bot-coup-random-style = Fa la prima cosa che gli viene in mente: nessuno sa leggere un volto che non nasconde nulla.
+bot-coup-honest-name = Prudenza
+bot-coup-honest-role = la monaca
+bot-coup-honest-style = Dichiara solo ciò che ha e crede a tutto ciò che può essere vero.
+bot-coup-bluffer-name = Lucrezia
+bot-coup-bluffer-role = la cortigiana
+bot-coup-bluffer-style = Mente quando conviene, ricorda chi ha mentito e restituisce i colpi; il suo umore cambia a ogni partita.
+bot-coup-search-name = Cosimo
+bot-coup-search-role = il banchiere
+bot-coup-search-style = Da ciò che hai fatto deduce che cosa puoi avere, prova a mente ogni risposta e non gioca mai due volte allo stesso modo.

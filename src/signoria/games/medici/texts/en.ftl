@@ -225,12 +225,12 @@ medici-summary-total = When both have planned three times in the game, it is a d
 
 ## Opponents
 
-medici-bot-random-name = Biagio
-medici-bot-random-role = the page
-medici-bot-random-style = Lays his cards as they come, and is pleased when one falls well.
-medici-bot-greedy-name = Ludovico
-medici-bot-greedy-role = the merchant
-medici-bot-greedy-style = Takes the most that can be had now, and fears what you could take back.
-medici-bot-search-name = Caterina
-medici-bot-search-role = the regent
-medici-bot-search-style = Thinks several plays ahead through every hand that you may hold.
+bot-medici-random-name = Biagio
+bot-medici-random-role = the page
+bot-medici-random-style = Lays his cards as they come, and is pleased when one falls well.
+bot-medici-greedy-name = Ludovico
+bot-medici-greedy-role = the merchant
+bot-medici-greedy-style = Takes the most that can be had now, and fears what you could take back.
+bot-medici-search-name = Caterina
+bot-medici-search-role = the regent
+bot-medici-search-style = Thinks several plays ahead through every hand that you may hold.

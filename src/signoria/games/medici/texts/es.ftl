@@ -225,12 +225,12 @@ medici-summary-total = Cuando ambos han planeado tres veces en la partida, hay e
 
 ## Rivales
 
-medici-bot-random-name = Biagio
-medici-bot-random-role = el paje
-medici-bot-random-style = Juega las cartas según le vienen y se alegra cuando una cae bien.
-medici-bot-greedy-name = Ludovico
-medici-bot-greedy-role = el mercader
-medici-bot-greedy-style = Toma todo lo que puede ahora y teme lo que podrías quitarle.
-medici-bot-search-name = Caterina
-medici-bot-search-role = la regente
-medici-bot-search-style = Piensa varias jugadas por delante con cada mano que puedas tener.
+bot-medici-random-name = Biagio
+bot-medici-random-role = el paje
+bot-medici-random-style = Juega las cartas según le vienen y se alegra cuando una cae bien.
+bot-medici-greedy-name = Ludovico
+bot-medici-greedy-role = el mercader
+bot-medici-greedy-style = Toma todo lo que puede ahora y teme lo que podrías quitarle.
+bot-medici-search-name = Caterina
+bot-medici-search-role = la regente
+bot-medici-search-style = Piensa varias jugadas por delante con cada mano que puedas tener.

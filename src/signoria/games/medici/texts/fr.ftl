@@ -225,12 +225,12 @@ medici-summary-total = Quand chacun a préparé l’avenir trois fois dans la pa
 
 ## Adversaires
 
-medici-bot-random-name = Biagio
-medici-bot-random-role = le page
-medici-bot-random-style = Pose ses cartes comme elles viennent et se réjouit quand l’une tombe bien.
-medici-bot-greedy-name = Ludovico
-medici-bot-greedy-role = le marchand
-medici-bot-greedy-style = Prend tout ce qu’il peut tout de suite et craint ce que tu pourrais lui reprendre.
-medici-bot-search-name = Caterina
-medici-bot-search-role = la régente
-medici-bot-search-style = Pense plusieurs coups à l’avance, avec chaque main que tu peux avoir.
+bot-medici-random-name = Biagio
+bot-medici-random-role = le page
+bot-medici-random-style = Pose ses cartes comme elles viennent et se réjouit quand l’une tombe bien.
+bot-medici-greedy-name = Ludovico
+bot-medici-greedy-role = le marchand
+bot-medici-greedy-style = Prend tout ce qu’il peut tout de suite et craint ce que tu pourrais lui reprendre.
+bot-medici-search-name = Caterina
+bot-medici-search-role = la régente
+bot-medici-search-style = Pense plusieurs coups à l’avance, avec chaque main que tu peux avoir.

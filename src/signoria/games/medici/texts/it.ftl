@@ -225,12 +225,12 @@ medici-summary-total = Quando entrambi hanno pianificato tre volte nella partita
 
 ## Avversari
 
-medici-bot-random-name = Biagio
-medici-bot-random-role = il paggio
-medici-bot-random-style = Gioca le carte come vengono ed è contento quando una cade bene.
-medici-bot-greedy-name = Ludovico
-medici-bot-greedy-role = il mercante
-medici-bot-greedy-style = Prende subito tutto ciò che può e teme ciò che potresti riprendergli.
-medici-bot-search-name = Caterina
-medici-bot-search-role = la reggente
-medici-bot-search-style = Pensa diverse mosse avanti con ogni mano che potresti avere.
+bot-medici-random-name = Biagio
+bot-medici-random-role = il paggio
+bot-medici-random-style = Gioca le carte come vengono ed è contento quando una cade bene.
+bot-medici-greedy-name = Ludovico
+bot-medici-greedy-role = il mercante
+bot-medici-greedy-style = Prende subito tutto ciò che può e teme ciò che potresti riprendergli.
+bot-medici-search-name = Caterina
+bot-medici-search-role = la reggente
+bot-medici-search-style = Pensa diverse mosse avanti con ogni mano che potresti avere.

@@ -660,12 +660,12 @@ princeps-summary-words = In words: discard spy · draw · offer Bruno give spy w
 
 ## Opponents
 
-princeps-bot-random-name = Ventura
-princeps-bot-random-role = the wanderer
-princeps-bot-random-style = Goes where the wind blows, trades anything, and sometimes wins a province by mistake.
-princeps-bot-planner-name = Fabrizio
-princeps-bot-planner-role = the captain
-princeps-bot-planner-style = Settles, garrisons, and strikes where the odds are good; trades what can be spared.
-princeps-bot-search-name = Bianca
-princeps-bot-search-role = the strategist
-princeps-bot-search-style = Plays the coming rounds out in her head, for all that may lie hidden, before she moves one soldier.
+bot-princeps-random-name = Ventura
+bot-princeps-random-role = the wanderer
+bot-princeps-random-style = Goes where the wind blows, trades anything, and sometimes wins a province by mistake.
+bot-princeps-planner-name = Fabrizio
+bot-princeps-planner-role = the captain
+bot-princeps-planner-style = Settles, garrisons, and strikes where the odds are good; trades what can be spared.
+bot-princeps-search-name = Bianca
+bot-princeps-search-role = the strategist
+bot-princeps-search-style = Plays the coming rounds out in her head, for all that may lie hidden, before she moves one soldier.

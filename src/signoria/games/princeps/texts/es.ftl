@@ -660,12 +660,12 @@ princeps-summary-words = En palabras: discard spy · draw · offer Bruno give sp
 
 ## Rivales
 
-princeps-bot-random-name = Ventura
-princeps-bot-random-role = el vagabundo
-princeps-bot-random-style = Va adonde sopla el viento, cambia cualquier cosa y a veces gana una provincia por error.
-princeps-bot-planner-name = Fabrizio
-princeps-bot-planner-role = el capitán
-princeps-bot-planner-style = Coloniza, guarnece y ataca donde las probabilidades son buenas; cambia lo que le sobra.
-princeps-bot-search-name = Bianca
-princeps-bot-search-role = la estratega
-princeps-bot-search-style = Juega mentalmente las próximas rondas, con todo lo que puede estar oculto, antes de mover un soldado.
+bot-princeps-random-name = Ventura
+bot-princeps-random-role = el vagabundo
+bot-princeps-random-style = Va adonde sopla el viento, cambia cualquier cosa y a veces gana una provincia por error.
+bot-princeps-planner-name = Fabrizio
+bot-princeps-planner-role = el capitán
+bot-princeps-planner-style = Coloniza, guarnece y ataca donde las probabilidades son buenas; cambia lo que le sobra.
+bot-princeps-search-name = Bianca
+bot-princeps-search-role = la estratega
+bot-princeps-search-style = Juega mentalmente las próximas rondas, con todo lo que puede estar oculto, antes de mover un soldado.

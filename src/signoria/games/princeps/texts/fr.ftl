@@ -660,12 +660,12 @@ princeps-summary-words = En mots : discard spy · draw · offer Bruno give spy 
 
 ## Adversaires
 
-princeps-bot-random-name = Ventura
-princeps-bot-random-role = le vagabond
-princeps-bot-random-style = Va où souffle le vent, échange n’importe quoi et gagne parfois une province par erreur.
-princeps-bot-planner-name = Fabrizio
-princeps-bot-planner-role = le capitaine
-princeps-bot-planner-style = S’installe, met des garnisons et frappe où les chances sont bonnes ; échange ce qu’il a en trop.
-princeps-bot-search-name = Bianca
-princeps-bot-search-role = la stratège
-princeps-bot-search-style = Joue de tête les prochaines manches, avec tout ce qui peut être caché, avant de bouger un soldat.
+bot-princeps-random-name = Ventura
+bot-princeps-random-role = le vagabond
+bot-princeps-random-style = Va où souffle le vent, échange n’importe quoi et gagne parfois une province par erreur.
+bot-princeps-planner-name = Fabrizio
+bot-princeps-planner-role = le capitaine
+bot-princeps-planner-style = S’installe, met des garnisons et frappe où les chances sont bonnes ; échange ce qu’il a en trop.
+bot-princeps-search-name = Bianca
+bot-princeps-search-role = la stratège
+bot-princeps-search-style = Joue de tête les prochaines manches, avec tout ce qui peut être caché, avant de bouger un soldat.

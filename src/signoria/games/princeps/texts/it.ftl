@@ -660,12 +660,12 @@ princeps-summary-words = A parole: discard spy · draw · offer Bruno give spy w
 
 ## Avversari
 
-princeps-bot-random-name = Ventura
-princeps-bot-random-role = il vagabondo
-princeps-bot-random-style = Va dove tira il vento, scambia qualsiasi cosa e a volte vince una provincia per sbaglio.
-princeps-bot-planner-name = Fabrizio
-princeps-bot-planner-role = il capitano
-princeps-bot-planner-style = Si insedia, presidia e colpisce dove le probabilità sono buone; scambia ciò che gli avanza.
-princeps-bot-search-name = Bianca
-princeps-bot-search-role = la stratega
-princeps-bot-search-style = Gioca a mente i prossimi turni, con tutto ciò che può essere nascosto, prima di muovere un soldato.
+bot-princeps-random-name = Ventura
+bot-princeps-random-role = il vagabondo
+bot-princeps-random-style = Va dove tira il vento, scambia qualsiasi cosa e a volte vince una provincia per sbaglio.
+bot-princeps-planner-name = Fabrizio
+bot-princeps-planner-role = il capitano
+bot-princeps-planner-style = Si insedia, presidia e colpisce dove le probabilità sono buone; scambia ciò che gli avanza.
+bot-princeps-search-name = Bianca
+bot-princeps-search-role = la stratega
+bot-princeps-search-style = Gioca a mente i prossimi turni, con tutto ciò che può essere nascosto, prima di muovere un soldato.
