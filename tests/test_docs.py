@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,7 @@ def test_the_commands_exist() -> None:
 
     words = Words("en", [games.get(name).texts for name in games.GAMES])
     commands = [
-        line.split("#")[0].split()[1:]
+        shlex.split(line, comments=True)[1:]
         for block in blocks("README.md", "sh")
         for line in block.splitlines()
         if line.startswith("./signoria")

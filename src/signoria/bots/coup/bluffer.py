@@ -16,7 +16,7 @@ from signoria.games.coup.cards import CHARACTERS
 from signoria.games.coup.moves import AID, CLAIMS, DIPLOMAT, INCOME, NOBODY
 from signoria.games.coup.view import View
 
-DRAWN: Final = {"honesty": (0.55, 0.95), "scepticism": (0.1, 0.6), "vengeance": (0.0, 1.0)}
+DRAWN: Final = {"honesty": (0.8, 1.0), "scepticism": (0.1, 0.6), "vengeance": (0.0, 1.0)}
 """Between which bounds a character is drawn that was not chosen."""
 
 

@@ -14,7 +14,7 @@ from signoria.search.rank import rank
 AHEAD: Final = 4
 """So many plays after its own are tried out before a position is judged."""
 
-IDEAS: Final = 8
+IDEAS: Final = 20
 """Of so many plays at random each House takes the best when it tries things out."""
 
 
@@ -22,9 +22,9 @@ class MediciSearchBot(Searcher):
     """Tries its plays against all that the rival may hold, a few plays ahead."""
 
     game = GAME
-    simulations = 2000
+    simulations = 700
     worlds = 100
-    heat = 0.003
+    heat = 0.002
 
     def decide(self, worlds: list[State], shell: State) -> list[int]:
         possible = [list(play) for play in plays(shell, self.seat)]
