@@ -14,7 +14,7 @@ from signoria.search.rank import rank
 AHEAD: Final = 4
 """So many plays after its own are tried out before a position is judged."""
 
-IDEAS: Final = 20
+IDEAS: Final = 24
 """Of so many plays at random each House takes the best when it tries things out."""
 
 
