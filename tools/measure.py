@@ -1,4 +1,4 @@
-"""Measures the bots of each game in the arena, and writes what `signoria bots` shows; takes some ten minutes on two cores.
+"""Measures the bots of each game in the arena, and writes what `signoria bots` shows; takes some minutes on two cores.
 
 .signoria/venv/bin/python tools/measure.py [GAME …]
 """
@@ -17,9 +17,9 @@ from signoria.cli.main import main
 
 FILE = Path(__file__).parent.parent / "src" / "signoria" / "bots" / "measured.json"
 COMMANDS = {
-    "coup": "arena coup --bots random,honest,bluffer,search --players 4 --games 800 --seed 1",
-    "medici": "arena medici --bots random,greedy,search --games 240 --seed 1",
-    "princeps": "arena princeps --bots random,planner,search --players 3 --games 240 --seed 1",
+    "coup": "arena coup --bots random,honest,bluffer,search --players 4 --games 240 --seed 1",
+    "medici": "arena medici --bots random,greedy,search --games 90 --seed 1",
+    "princeps": "arena princeps --bots random,planner,search --players 3 --games 90 --seed 1",
 }
 
 
