@@ -474,7 +474,7 @@ def received(play: Play, seat: int) -> bytes:
     return msgspec.json.encode(
         [
             play.seen(seat),
-            play.events(seat),
+            [(event.kind, event.details) for event in play.events(seat)],
             play.legal(THREE[seat]),
             [None if error is None else (error.code, error.facts) for error in refused],
         ]
