@@ -13,7 +13,7 @@ from signoria.bots.coup.model import Courtier
 from signoria.core.state import CHANCE, State, plays
 from signoria.games.coup.cards import card
 from signoria.games.coup.state import Coup
-from signoria.search.policy import Judge, Promising, Uniform, play, shares
+from signoria.search.policy import Judge, Uniform, play, shares
 from signoria.search.rank import Outlook, rank
 from signoria.search.tree import Search
 from tests.variants import CASES, VARIANTS
@@ -117,15 +117,6 @@ def test_the_best_of_several_plays_is_ranked_first_and_tried_most() -> None:
     assert found[0][2] == 1.0
     assert found[0][1] == max(number for _, number, _ in found)
     assert sorted(place for place, _, _ in found) == list(range(len(possible)))
-
-
-def test_a_promising_play_is_the_best_of_those_thought_of() -> None:
-    told = set_up(
-        {"coins": 7, "hidden": ["duke"], "revealed": ["contessa"]},
-        {"coins": 8, "hidden": ["captain"], "revealed": ["contessa"]},
-    )
-    picked = {int(Promising(Judge(), 200).pick(told.state, 0, Seeded(k))) for k in range(5)}
-    assert {COUP.write(told.state, [action], told.names) for action in picked} == {"coup Bea"}
 
 
 def test_a_victory_is_shared_among_those_who_have_it() -> None:

@@ -56,37 +56,3 @@ def shares(state: State) -> list[float]:
     if total <= 0.0:
         return [1.0 / float(len(returns)) for _ in returns]
     return [float(won) / total for won in returns]
-
-
-class Promising(Policy):
-    """Takes the best, as a judge sees it, of a few plays made up at random; for any game."""
-
-    def __init__(self, judge: Judge, tries: i64) -> None:
-        self.judge = judge
-        self.tries = tries
-        self._rest: list[i64] = []
-        """The steps of the play that has been begun, the last first."""
-
-    def pick(self, state: State, seat: i64, source: Source) -> i64:
-        if not state.midway() or not self._rest:
-            self._plan(state, seat, source)
-        return self._rest.pop()
-
-    def _plan(self, state: State, seat: i64, source: Source) -> None:
-        base, mask = state.choices(seat)
-        most = -1.0
-        for _ in range(1 if not mask & mask - 1 else self.tries):
-            after = state.copy()
-            steps: list[i64] = []
-            while True:
-                base, mask = after.choices(seat)
-                action = base + member(mask, source.below(members(mask)))
-                steps.append(action)
-                after.step(action, seat)
-                if not after.midway():
-                    break
-            value = self.judge.values(after)[seat]
-            if value > most:
-                most = value
-                self._rest = steps
-        self._rest.reverse()
