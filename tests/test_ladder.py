@@ -12,11 +12,14 @@ import pytest
 from signoria import Play, Seeded, game
 from signoria.bots import BOTS, MEASURED, TUNED, Bot, Host, Legal, make, read, run
 from signoria.bots.coup.bluffer import DRAWN
+from signoria.bots.medici.model import Wary, rating
 from signoria.bots.searcher import Searcher
 from signoria.cli.main import main
 from signoria.core.errors import BadInput
 from signoria.core.event import Event
-from signoria.core.state import CHANCE
+from signoria.core.state import CHANCE, State
+from signoria.games.medici.cards import size
+from signoria.games.medici.state import Medici
 from signoria.texts import LANGUAGES
 from tests.variants import VARIANTS
 
@@ -113,8 +116,46 @@ def test_at_coup_each_rung_beats_the_one_below(players: int) -> None:
     assert match("coup", "search", "bluffer", players, 24) > 1.1 * par
 
 
-def test_at_medici_the_search_beats_random_play() -> None:
-    assert match("medici", "search", "random", 2, 12) > 0.7
+def test_at_medici_each_rung_beats_the_one_below() -> None:
+    assert match("medici", "greedy", "random", 2, 24) > 0.8
+    assert match("medici", "search:simulations=100", "greedy", 2, 24) > 0.6
+
+
+def test_at_medici_the_search_takes_its_rival_to_play_as_the_greedy_bot_does() -> None:
+    """The one rates plays in the view, with unseen cards unknown; the other in a position with all cards known."""
+    agreed = 0
+    for seed in range(6):
+        play = Play(game("medici"), list(VARIANTS["medici"].values())[seed])
+        bots = {seat: bot("medici", "greedy", play, seat, seed) for seat in range(2)}
+        host, source = Host(play, bots), Seeded(seed)
+        while not play.state.over:
+            seat = int(play.state.current)
+            if seat == CHANCE:
+                play.settle(source)
+                continue
+            state, model, steps = play.state.copy(), Wary(), []
+            asked = play.snapshot()["phase"] == "play" and len(play.legal(play.names[seat])) > 1
+            while asked:
+                steps.append(int(model.pick(state, seat, Seeded(1))))
+                state.step(steps[-1], seat)
+                if not state.midway():
+                    break
+            before = play.state.copy()
+            host.ask(seat)
+            if asked:
+                agreed += 1
+                assert rated(before, steps, seat) == rated(before, play.moves[-1].actions, seat)
+    assert agreed > 100
+
+
+def rated(state: State, steps: Sequence[int], seat: int) -> float:
+    """What the model thinks of a play."""
+    after = state.copy()
+    for action in steps:
+        after.step(action, seat)
+    assert isinstance(after, Medici)
+    assert isinstance(state, Medici)
+    return rating(after, seat, size(state.hands[1 - seat]))
 
 
 def habits(settings: str, games: int = 40) -> Counter[str]:

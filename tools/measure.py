@@ -17,9 +17,9 @@ from signoria.cli.main import main
 
 FILE = Path(__file__).parent.parent / "src" / "signoria" / "bots" / "measured.json"
 COMMANDS = {
-    "coup": "arena coup --bots random,honest,bluffer,search --players 4 --games 240 --seed 1",
-    "medici": "arena medici --bots random,greedy,search --games 90 --seed 1",
-    "princeps": "arena princeps --bots random,planner,search --players 3 --games 90 --seed 1",
+    "coup": "arena coup --bots random,honest,bluffer,search --players 4 --games 960 --seed 1",
+    "medici": "arena medici --bots random,greedy,search --games 300 --seed 1",
+    "princeps": "arena princeps --bots random,planner,search --players 3 --games 180 --seed 1",
 }
 
 

@@ -27,7 +27,7 @@ def interval(figure: Figure, digits: int, words: Words, factor: float = 1) -> st
     """The two ends of an interval."""
     if math.isnan(figure.low) or math.isnan(figure.high):
         return NONE
-    return f"{number(factor * figure.low, digits, words)} … {number(factor * figure.high, digits, words)}"
+    return f"{number(factor * figure.low, digits, words)}…{number(factor * figure.high, digits, words)}"
 
 
 def share(figure: Figure, words: Words) -> str:
