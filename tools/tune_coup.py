@@ -17,7 +17,7 @@ import time
 from collections.abc import Sequence
 
 from signoria import Seeded, game
-from signoria.bots.coup.habits import Habits, habits
+from signoria.bots.coup.habits import Habits
 from signoria.bots.coup.judge import FEATURES, feature
 from signoria.bots.coup.model import Courtier
 from signoria.core.state import CHANCE
@@ -25,7 +25,7 @@ from signoria.games.coup.state import Coup
 from signoria.search.policy import play
 
 COUP = game("coup")
-NAMES = [name for name in dir(Habits()) if not name.startswith("_") and name != "worth"]
+NAMES = [name for name in dir(Habits(2)) if not name.startswith("_") and name != "worth"]
 SPREAD = 0.12
 PAIRS = 16
 
@@ -75,7 +75,7 @@ def share(players: int, me: Courtier, pool: Sequence[Courtier], seeds: Sequence[
 def evolve(players: int, seconds: float, seed: int) -> Habits:
     """Habits that win, from those that there are."""
     drawn = random.Random(seed)
-    found = numbers(habits(players))
+    found = numbers(Habits(players))
     past = [list(found)]
     pace = [0.0] * len(found)
     begin = time.monotonic()
@@ -97,7 +97,7 @@ def evolve(players: int, seconds: float, seed: int) -> Habits:
         step = 0.35 * max(0.1, 1 - passed) * players / 2
         found = [a + step * b for a, b in zip(found, pace, strict=True)]
         past.append(list(found))
-    best = Habits()
+    best = Habits(players)
     put(best, found)
     return best
 
@@ -109,7 +109,7 @@ Seen = tuple[list[list[float]], int]
 def watch(players: int, games: int) -> list[Seen]:
     """Moments of games while as many are left as that table's weights are for."""
     drawn = random.Random(players)
-    known = numbers(habits(players))
+    known = numbers(Habits(players))
     pool = [player(players, known, *each) for each in ((0.5, 0.5), (0.7, 0.4), (0.3, 0.5), (1.0, 0.1), (0.6, 0.7))]
     most, least = {2: (2, 2), 4: (4, 3), 6: (6, 5)}[players]
     found: list[Seen] = []
@@ -156,8 +156,8 @@ if __name__ == "__main__":
     if sys.argv[1] == "habits":
         evolved = evolve(int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4]) if len(sys.argv) > 4 else 1)
         for name in NAMES:
-            print(f"        found.{name} = {getattr(evolved, name):.3f}")
-        print("        found.worth =", [round(worth, 2) for worth in evolved.worth])
+            print(f"{name} = {getattr(evolved, name):.3f}")
+        print("worth =", [round(worth, 2) for worth in evolved.worth])
     else:
         for size, games in ((2, 12_000), (4, 4_000), (6, 2_500)):
             print(size, [round(weight, 3) for weight in fit(watch(size, games))])

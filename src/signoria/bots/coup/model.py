@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.coup.habits import Habits, habits
+from signoria.bots.coup.habits import Habits
 from signoria.core.chance import Source
 from signoria.core.state import State
 from signoria.games.coup import moves
@@ -52,9 +52,9 @@ class Courtier(Policy):
         """After `weigh`: how likely each action is, relative to the others."""
         self.base: i64 = 0
         self.mask: i64 = 0
-        self.duel = habits(2)
-        self.few = habits(4)
-        self.many = habits(6)
+        self.duel = Habits(2)
+        self.few = Habits(4)
+        self.many = Habits(6)
 
     def pick(self, state: State, seat: i64, source: Source) -> i64:
         assert isinstance(state, Coup)
