@@ -12,7 +12,7 @@ COMPILED = [
     "src/signoria/core/state.py",
     "src/signoria/core/knowledge.py",
     *(f"src/signoria/games/{game}/{part}.py" for game in GAMES for part in PARTS),
-    *(f"src/signoria/search/{part}.py" for part in ("playout", "policy", "rank", "tree")),
+    *(f"src/signoria/search/{part}.py" for part in ("patience", "playout", "policy", "rank", "tree")),
     *(f"src/signoria/bots/coup/{part}.py" for part in ("habits", "model", "judge", "beliefs")),
     *(f"src/signoria/bots/medici/{part}.py" for part in ("model", "judge")),
     *(f"src/signoria/bots/princeps/{part}.py" for part in ("odds", "layouts", "model", "judge", "beliefs")),

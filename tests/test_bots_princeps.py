@@ -9,13 +9,14 @@ import pytest
 from signoria import Play, Seeded, game
 from signoria.bots import PlannerBot, run
 from signoria.bots.bot import Bot
-from signoria.bots.princeps.beliefs import Patience, Weary, invented
+from signoria.bots.princeps.beliefs import invented
 from signoria.bots.princeps.judge import Prospect
 from signoria.bots.princeps.model import Model
 from signoria.bots.princeps.search import PrincepsSearchBot
 from signoria.core.state import CHANCE, State
 from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.view import View
+from signoria.search.patience import Patience, Weary
 from signoria.search.rank import Outlook, rank
 from tests.variants import PRINCEPS as VARIANTS
 

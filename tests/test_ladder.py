@@ -12,6 +12,7 @@ import pytest
 from signoria import Play, Seeded, game
 from signoria.bots import BOTS, MEASURED, TUNED, Bot, Host, Legal, make, read, run
 from signoria.bots.coup.bluffer import DRAWN
+from signoria.bots.coup.search import CoupSearchBot
 from signoria.bots.medici.model import Wary, rating
 from signoria.bots.searcher import Searcher
 from signoria.cli.main import main
@@ -202,6 +203,26 @@ def test_a_character_that_was_not_chosen_is_drawn_from_the_bots_own_source_and_s
     assert len(drawn) == 20
     assert all(least <= honesty <= most for honesty in drawn)
     assert bot("coup", "bluffer:honesty=0.25", play, 0, 1)._model.honesty[0] == 0.25  # type: ignore[attr-defined]
+
+
+class Hasty(CoupSearchBot):
+    """Counts the positions that its patience allows it to make up."""
+
+    found: list[int]
+
+    def believed(self, worlds: list[State], shell: State) -> list[State]:
+        self.found.append(len(worlds))
+        return super().believed(worlds, shell)
+
+
+@pytest.mark.parametrize(("patience", "least", "most"), [(0, 1, 1), (20, 2, 299), (1500, 300, 300)])
+def test_a_search_that_finds_few_positions_in_time_goes_on_with_those(patience: int, least: int, most: int) -> None:
+    play = Play(game("coup"), {"players": 4})
+    bots = {seat: bot("coup", "honest", play, seat, seat) for seat in range(4)}
+    hasty = bots[0] = Hasty(play.names[0], play.options, Seeded(0), simulations=40)
+    hasty.patience, hasty.found = patience, []
+    run(play, list(bots.values()), Seeded(3))
+    assert least <= min(hasty.found) <= max(hasty.found) <= most
 
 
 def test_what_is_nearly_as_good_is_played_too_and_more_often_the_better_it_is() -> None:

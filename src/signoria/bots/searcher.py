@@ -13,6 +13,7 @@ from signoria.core.game import Game
 from signoria.core.knowledge import Knowledge
 from signoria.core.options import Value
 from signoria.core.state import State
+from signoria.search.patience import Patience, Weary
 from signoria.search.policy import Judge, Uniform
 from signoria.search.tree import Found, Search
 
@@ -24,6 +25,8 @@ class Searcher(Bot):
     simulations = 1000
     worlds = 100
     """So many positions are made up for a decision."""
+    patience = 1500
+    """So many random numbers may each of them cost, on average; most cost far fewer, but some are hard to find."""
     heat = 0.01
     """How much worse a choice may be, in chances to win, and still be taken now and then."""
     settings: Mapping[str, tuple[float, float]] = {"simulations": (10, 1_000_000), "heat": (0, 1)}
@@ -66,9 +69,20 @@ class Searcher(Bot):
         options = shell.legal(self.seat)
         if len(options) == 1 and not _leads_on(shell, options[0], self.seat):
             return self.game.write(shell, options, names)
-        assert self._knowledge is not None
-        worlds = [self._knowledge.imagine(shell, self.source) for _ in range(self.worlds)]
+        worlds = self._imagined(shell)
         return self.game.write(shell, self.decide(self.believed(worlds, shell), shell), names)
+
+    def _imagined(self, shell: State) -> list[State]:
+        """Positions that may be the true one: fewer where they are hard to find, but at least one."""
+        assert self._knowledge is not None
+        patience = Patience(self.source, self.patience * self.worlds)
+        worlds: list[State] = []
+        try:
+            while len(worlds) < self.worlds:
+                worlds.append(self._knowledge.imagine(shell, patience))
+        except Weary:
+            return worlds or [self._knowledge.imagine(shell, self.source)]
+        return worlds
 
     def _learn(self, seat: int) -> None:
         if self._knowledge is None:

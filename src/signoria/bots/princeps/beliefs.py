@@ -25,24 +25,6 @@ from signoria.games.princeps.moves import NOBODY
 from signoria.games.princeps.state import Princeps
 
 
-class Weary(Exception):
-    """So many random numbers were not enough."""
-
-
-class Patience(Source):
-    """Gives another source's numbers, but only so many: a bound on work that does not hang on a clock."""
-
-    def __init__(self, source: Source, most: i64) -> None:
-        self.source = source
-        self.left = most
-
-    def below(self, n: i64) -> i64:
-        self.left -= 1
-        if self.left < 0:
-            raise Weary
-        return self.source.below(n)
-
-
 def invented(shell: State, seat: i64, held: list[int], hidden: list[int], source: Source) -> State:
     """A position with all that this seat sees, and any cards where it sees none: so many in each hand, and face down
     on each territory.  What it has heard before is not asked.

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from signoria.bots.bot import Bot
-from signoria.bots.princeps.beliefs import Patience, Weary, invented
+from signoria.bots.princeps.beliefs import invented
 from signoria.bots.princeps.judge import Prospect
 from signoria.bots.princeps.layouts import Layouts
 from signoria.bots.princeps.model import Model
@@ -24,6 +24,7 @@ from signoria.games.princeps import GAME
 from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.moves import END
 from signoria.games.princeps.view import View
+from signoria.search.patience import Patience, Weary
 from signoria.search.rank import rank
 
 WORLDS: Final = 16
