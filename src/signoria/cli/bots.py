@@ -7,6 +7,8 @@ from rich.text import Text
 
 from signoria import bots as bot_list
 from signoria import games
+from signoria.arena.report.numbers import NONE, mean
+from signoria.arena.statistics import Figure
 from signoria.cli.terminal import new_console
 from signoria.texts import Words
 
@@ -23,7 +25,7 @@ def bots(game: str | None, words: Words) -> int:
         for bot in bot_list.BOTS[name]:
             who = Text(introduction(name, bot, words))
             rated = measured.bots.get(bot) if measured else None
-            rating = f"{rated.rating:.1f} ({rated.low:.1f}–{rated.high:.1f})" if rated else "–"
+            rating = mean(Figure(rated.rating, rated.low, rated.high, 1), words, 1) if rated else NONE
             shown.add_row(bot, who, rating)
         console.print(shown)
         if measured:

@@ -27,7 +27,7 @@ class MediciSearchBot(Searcher):
     """Tries its best plays against all that the rival may hold, and both play on as the greedy bot would."""
 
     game = GAME
-    simulations = 200
+    simulations = 160
     worlds = 100
     heat = 0.002
 
