@@ -19,7 +19,7 @@ from signoria import BadInput, Play, Refused, Seeded, game
 from signoria.arena import Folder, make, nash, play_table, schedule
 from signoria.arena.match import Result
 from signoria.arena.measures.coup import CoupWatch
-from signoria.arena.statistics import Finish, Tally, ratings, wilson
+from signoria.arena.statistics import Finish, Tally, ratings, student, wilson
 from signoria.cli.main import main
 from signoria.core.state import CHANCE
 from signoria.texts import LANGUAGES
@@ -256,8 +256,32 @@ def test_means_and_their_intervals() -> None:
         tally.add(value)
     figure = tally.mean()
     assert figure.value == 2.5
-    assert figure.high - figure.value == pytest.approx(1.959964 * math.sqrt(5 / 3 / 4))
-    assert tally.mean(8).value == 1.25
+    assert figure.high - figure.value == pytest.approx(3.182 * math.sqrt(5 / 3 / 4), rel=1e-3)
+    every = Tally()
+    for _ in range(8):
+        every.add(0, 2)
+    assert tally.mean(every).value == 10 / 16
+    assert tally.mean(every).low == 0.0
+
+
+@pytest.mark.parametrize("games", [4, 30])
+def test_intervals_of_means_hold_the_truth_as_often_as_they_say(games: int) -> None:
+    """Of what is counted over one to three seats a game."""
+    source = random.Random(5)
+    held = 0
+    for _ in range(2000):
+        tally = Tally()
+        for _ in range(games):
+            seats = source.randint(1, 3)
+            tally.add(sum(source.gauss(50, 5) for _ in range(seats)), seats)
+        held += tally.mean().low <= 50 <= tally.mean().high
+    assert 1840 <= held <= 1960
+
+
+def test_students_quantiles_are_those_of_tables() -> None:
+    known = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 5: 2.571, 9: 2.262, 30: 2.042, 1000: 1.962}
+    for freedom, value in known.items():
+        assert student(freedom) == pytest.approx(value, rel=4e-3)
 
 
 def simulated(strengths: Sequence[float], players: int, games: int, seed: int) -> list[Finish]:
@@ -405,6 +429,10 @@ def test_the_sheets_say_what_the_games_say(played: Path) -> None:
         if not row["bot"]:
             total = uses["0", row["play"]] + uses["1", row["play"]]
             assert float(row["mean"]) == pytest.approx(total / 120, abs=1e-6)
+        else:
+            bot = names.index(row["bot"])
+            assert float(row["mean"]) == pytest.approx(uses[str(bot), row["play"]] / sat[bot], abs=1e-6)
+        assert 0 <= float(row["low"]) <= float(row["mean"]) <= float(row["high"])
     parts = {
         "bluffs": "claims",
         "caught": "bluffs",
@@ -506,8 +534,9 @@ def test_a_comparison_stands_side_by_side(tmp_path: Path, capsys: pytest.Capture
     command = ["arena", "coup", "--compare", "duel=open,draft-court", "--bots", "honest,random", *flags]
     assert main(command) == 0
     out = capsys.readouterr().out
-    assert "duel=open" in out
-    assert "duel=draft-court" in out
+    assert "duel=open · Coup: 60 games of 2 players, seed 2" in out
+    assert "duel=draft-court · Coup: 60 games of 2 players, seed 2" in out
+    assert out.count("None of these bots is known to have been tuned") == 1
     rows = sheet(tmp_path / "both" / "compare.csv")
     for value in ("duel=open", "duel=draft-court"):
         games = lines(tmp_path / "both" / value / "games.jsonl")
@@ -521,7 +550,26 @@ def test_a_comparison_stands_side_by_side(tmp_path: Path, capsys: pytest.Capture
     page = Page((tmp_path / "both" / "report.html").read_text(encoding="utf-8"))
     assert page.open == []
     assert "draft-court" in page.text
+    assert "seed 2" in page.text
+    assert "players=2, copies=3" in page.text
+    assert "duel=open, " not in page.text
+    assert "None of these bots" in page.text
     assert main([*command, "--resume"]) == 0
+
+
+def test_no_figure_is_cut_off_in_a_narrow_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = "bluffer:honesty=0.3:scepticism=0.8,search:simulations=10,honest"
+    command = ["arena", "coup", "--bots", bots, "--players", "2", "--games", "12", "--seed", "1", "--workers", "1"]
+    digits = []
+    for columns, flags in (("300", []), ("80", ["--resume"])):
+        monkeypatch.setenv("COLUMNS", columns)
+        assert main([*command, "--out", str(tmp_path), *flags]) == 0
+        out = capsys.readouterr().out.replace(str(tmp_path), "")
+        assert all(len(line) <= int(columns) for line in out.splitlines() if "report.html" not in line)
+        digits.append(Counter(character for character in out if character.isdigit()))
+    assert digits[0] == digits[1]
 
 
 @pytest.mark.parametrize(("name", "bots"), [("medici", "greedy"), ("princeps", "planner,random")])

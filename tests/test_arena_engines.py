@@ -147,6 +147,31 @@ def test_interrupting_keeps_what_was_played_and_resume_goes_on(whole: Path, tmp_
     same(tmp_path, whole)
 
 
+@pytest.mark.parametrize("delay", [0.0, 0.05, 0.15])
+def test_ctrl_c_while_workers_start_stops_at_once_and_in_order(delay: float, tmp_path: Path) -> None:
+    """The keyboard's signal reaches the whole group, and workers before they can have said that they ignore it."""
+    command = [*COMMAND, *TOURNAMENT, "--out", str(tmp_path), "--workers", "2"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, process_group=0) as process:
+        until(lambda: bool(workers(process)) or process.poll() is not None)
+        time.sleep(delay)
+        os.killpg(process.pid, signal.SIGINT)
+        out, error = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 130
+        assert error.count("\n") == 1
+        assert "--resume" in error
+        assert out == ""
+
+
+def test_two_programs_do_not_play_one_tournament_at_once(whole: Path, tmp_path: Path) -> None:
+    with started(tmp_path, "--workers", "1") as process:
+        second = arena(tmp_path, "--resume")
+        assert second.returncode == 2
+        assert "at this moment" in second.stderr
+        assert process.wait(timeout=PATIENCE) == 0
+    same(tmp_path, whole)
+
+
 def test_ray_plays_the_same_games(whole: Path, tmp_path: Path) -> None:
     done = arena(tmp_path, "--engine", "ray", "--workers", "2")
     assert done.returncode == 0, done.stderr

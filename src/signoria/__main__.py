@@ -2,6 +2,9 @@
 
 import sys
 
-from signoria.cli.main import main
+try:
+    from signoria.cli.main import main
+except KeyboardInterrupt:  # before there is anything to stop
+    sys.exit(130)
 
 sys.exit(main())

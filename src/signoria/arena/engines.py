@@ -9,8 +9,9 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from signoria.arena.match import Chunk, play_chunk
@@ -73,7 +74,8 @@ class Processes:
 
     def submit(self, plan: Plan, numbers: Sequence[int]) -> Future[Chunk]:
         try:
-            return self._pool.submit(play_chunk, plan, list(numbers))
+            with _undisturbed():
+                return self._pool.submit(play_chunk, plan, list(numbers))
         except BrokenExecutor as error:
             lost: Future[Chunk] = Future()
             lost.set_exception(error)
@@ -99,6 +101,16 @@ class Processes:
         self._pool.shutdown(wait=True, cancel_futures=True)
         for process in processes:
             process.join()
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes that are started within never hear the keyboard, not even before they could say so themselves."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin_worker() -> None:

@@ -6,9 +6,10 @@ Whatever ends the program, all chunks before that stay; a last line that was cut
 
 from __future__ import annotations
 
+import fcntl
 import os
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -82,6 +83,18 @@ class Folder:
             self.write(PLAN, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
         except OSError as error:
             raise _unwritable(self.path, error) from None
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Within, nobody else plays the tournament that has begun here; BadInput if somebody does already."""
+        with (self.path / PLAN).open("rb") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise BadInput("arena-folder-busy", folder=str(self.path)) from None
+            except OSError:
+                pass  # a file system without locks
+            yield
 
     def write(self, name: str, data: bytes) -> None:
         """Write a file of the folder, whole or not at all."""

@@ -36,28 +36,49 @@ def wilson(successes: float, of: int) -> Figure:
 
 
 class Tally:
-    """Adds up numbers, for their mean: of each no more than the sum and the sum of squares is kept."""
+    """Adds up what is counted in each game and over how many seats, for the mean a seat; no game is kept."""
 
     def __init__(self) -> None:
         self.of = 0
         self.total = 0.0
         self.squares = 0.0
+        self.products = 0.0
+        self.seats = 0
+        self.seats_squared = 0
 
-    def add(self, value: float) -> None:
-        """One more."""
+    def add(self, value: float, seats: int = 1) -> None:
+        """One more: a number that is not negative."""
         self.of += 1
         self.total += value
         self.squares += value * value
+        self.products += value * seats
+        self.seats += seats
+        self.seats_squared += seats * seats
 
-    def mean(self, of: int | None = None) -> Figure:
-        """The mean and its normal interval; with `of`, so many numbers were added, the rest of them 0."""
-        of = self.of if of is None else of
-        if not of:
+    def mean(self, among: Tally | None = None) -> Figure:
+        """The mean a seat and its interval; with `among`, those of its games that were not added here count as 0."""
+        among = among or self
+        if not among.of:
             return NOTHING
-        mean = self.total / of
-        variance = max(self.squares - of * mean * mean, 0.0) / (of - 1) if of > 1 else math.nan
-        half = Z * math.sqrt(variance / of)
-        return Figure(mean, mean - half, mean + half, of)
+        mean = self.total / among.seats
+        left = self.squares - 2 * mean * self.products + mean * mean * among.seats_squared
+        variance = max(left, 0.0) / (among.of - 1) if among.of > 1 else math.nan
+        half = student(among.of - 1) * math.sqrt(variance * among.of) / among.seats
+        return Figure(mean, max(mean - half, 0.0), mean + half, among.of)
+
+
+def student(freedom: int) -> float:
+    """So many standard errors on either side hold 95 % when they are estimated themselves: Student's t.
+
+    For few degrees of freedom as tables have it, for others by its expansion around the normal distribution.
+    """
+    if freedom < 4:
+        return (math.nan, 12.7062, 4.3027, 3.1824)[freedom]
+    z = Z
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 class Finish(NamedTuple):

@@ -99,7 +99,9 @@ class _Count:
         self.lengths: list[int] = []
         self.won = [0.0 for _ in bots]
         self.sat = [0 for _ in bots]
-        self.appeared = [0 for _ in bots]
+        self.took_part = [Tally() for _ in bots]
+        """The games of each bot, with its seats."""
+        self.every = Tally()
         self.seat_won = [[0.0] * players for _ in bots]
         self.seat_sat = [[0] * players for _ in bots]
         self.uses: list[dict[str, Tally]] = [{} for _ in bots]
@@ -125,8 +127,9 @@ class _Count:
             self.sat[bot] += 1
             self.seat_won[bot][seat] += share
             self.seat_sat[bot][seat] += 1
+        self.every.add(0)
         for bot in wins:
-            self.appeared[bot] += 1
+            self.took_part[bot].add(0, seats.count(bot))
         self._meet(result.number, seats, wins)
         self._plays(result, seats)
 
@@ -148,7 +151,7 @@ class _Count:
         for bot, uses in result.uses.items():
             sat = seats.count(bot)
             for kind, count in uses.items():
-                self.uses[bot].setdefault(kind, Tally()).add(count / sat)
+                self.uses[bot].setdefault(kind, Tally()).add(count, sat)
                 together[kind] += count
         for kind, count in together.items():
             self.all_uses.setdefault(kind, Tally()).add(count)
@@ -183,7 +186,7 @@ def summarise(plan: Plan, results: Iterable[Result], thoughts: Mapping[int, Thou
                 rating=rated[bot],
                 nash=standings[bot] if standings else None,
                 rates=_rates(plan, count.facts[bot]),
-                uses={kind: count.uses[bot].get(kind, Tally()).mean(count.appeared[bot]) for kind in kinds},
+                uses={kind: count.uses[bot].get(kind, Tally()).mean(count.took_part[bot]) for kind in kinds},
                 faults=dict(count.faults[bot]),
                 thought=thoughts.get(bot, Thought()),
                 tuned=entrants.tuned(plan.game, plan.bots[bot]),
@@ -196,7 +199,7 @@ def summarise(plan: Plan, results: Iterable[Result], thoughts: Mapping[int, Thou
         length=length.mean(),
         lengths=sorted(count.lengths),
         rates=_rates(plan, sum(count.facts, Counter())),
-        uses={kind: count.all_uses[kind].mean(count.games) for kind in kinds},
+        uses={kind: count.all_uses[kind].mean(count.every) for kind in kinds},
     )
 
 
@@ -210,7 +213,8 @@ def _pair(one: int, other: int, groups: Mapping[int, Sequence[float]]) -> Pair:
     for games in groups.values():
         grouped.add(sum(games) / len(games))
     every = [share for games in groups.values() for share in games]
-    return Pair(one, other, wilson(sum(every), len(every)), grouped.mean())
+    mean = grouped.mean()
+    return Pair(one, other, wilson(sum(every), len(every)), mean._replace(high=min(mean.high, 1.0)))
 
 
 def _nash(plan: Plan, count: _Count) -> list[nash.Standing]:

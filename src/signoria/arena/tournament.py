@@ -16,28 +16,35 @@ from signoria.core.errors import BadInput
 CHUNK_SECONDS = 0.5
 """About so long a worker plays before it hands over what it has: little is lost then, and handing over costs little."""
 
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
 MOST_LOSSES = 5
 """So many times in a row workers may die without one game finished between."""
 
 
 class Stop:
-    """Whether somebody has asked to stop."""
+    """Hears Ctrl-C and requests to terminate: whether somebody has asked to stop."""
 
-    asked = False
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def listen(self) -> None:
+        """From now on they ask to stop instead of stopping; who insists a third time does stop it."""
+        for number in SIGNALS:
+            signal.signal(number, self._ask)
+
+    def _ask(self, number: int, frame: FrameType | None) -> None:
+        self.asked += 1
+        if self.asked > 2:
+            raise KeyboardInterrupt
 
 
 @contextmanager
 def interruptible() -> Iterator[Stop]:
-    """Within, Ctrl-C or a request to terminate asks to stop instead of stopping; a second one does stop."""
+    """Within, somebody may ask to stop."""
+    before = {number: signal.getsignal(number) for number in SIGNALS}
     stop = Stop()
-    signals = (signal.SIGINT, signal.SIGTERM)
-
-    def ask(number: int, frame: FrameType | None) -> None:
-        if stop.asked:
-            raise KeyboardInterrupt
-        stop.asked = True
-
-    before = {number: signal.signal(number, ask) for number in signals}
+    stop.listen()
     try:
         yield stop
     finally:

@@ -9,17 +9,20 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 from types import TracebackType
 from typing import Any, Final, Literal, Self, get_args
 
 import msgspec
 
+from signoria import games
 from signoria.bots.bot import Bot
-from signoria.bots.program import Fault, Kind, Program
+from signoria.bots.program import LONGEST_LINE, Fault, Kind, Program
 from signoria.core.chance import Source
 from signoria.core.errors import SignoriaError
 from signoria.core.event import Event
 from signoria.core.options import Value
+from signoria.texts import Words
 
 PROTOCOL: Final = 1
 
@@ -132,6 +135,7 @@ class OutsideBot(Bot):
         self._heard: list[Event] = []
         self._seen: tuple[Any, Sequence[str]] = (None, ())
         self._refused: dict[str, str] | None = None
+        self._game = game
         start = {
             "type": "start",
             "protocol": PROTOCOL,
@@ -166,7 +170,7 @@ class OutsideBot(Bot):
         program.tell(start)
         while True:
             try:
-                msgspec.json.decode(program.hear(end), type=_Ready)
+                msgspec.json.decode(program.hear(end) or b"", type=_Ready)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 continue
             return program
@@ -192,6 +196,8 @@ class OutsideBot(Bot):
             self._count(fault)
             self._program = None
             return self._substitute.choose(view, legal)
+        if line is None:
+            return self._instead("", f"the answer is longer than {LONGEST_LINE >> 10} KiB")
         try:
             move = msgspec.json.decode(line, type=_Answer).move
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -199,7 +205,7 @@ class OutsideBot(Bot):
         return move if len(move) <= LONGEST_MOVE else self._instead(move, "too long")
 
     def refused(self, move: str, error: SignoriaError) -> str | None:
-        return None if self._program is None else self._instead(move, str(error))
+        return None if self._program is None else self._instead(move, _words(self._game).error(error))
 
     def _instead(self, said: str, reason: str) -> str:
         """The substitute's move for one that cannot be made; the program is told with the next question."""
@@ -220,6 +226,12 @@ class OutsideBot(Bot):
             self._program.tell(_line({"type": "end", "events": _told([*self._heard, *heard]), "returns": returns}))
             self._programs.give_back(self._name, self._program)
             self._program = None
+
+
+@cache
+def _words(game: str) -> Words:
+    """For the authors of programs, who read English."""
+    return Words("en", [games.get(game).texts])
 
 
 def _told(events: Sequence[Event]) -> list[dict[str, Any]]:

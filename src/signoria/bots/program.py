@@ -75,8 +75,8 @@ class Program:
         self._unsent += line
         self._write()
 
-    def hear(self, end: float) -> bytes:
-        """Its next line, empty if it was too long; Fault, and it is dead, if it leaves or says nothing until `end`."""
+    def hear(self, end: float) -> bytes | None:
+        """Its next line, None if it was too long; Fault, and it is dead, if it leaves or says nothing until `end`."""
         while (place := self._unread.find(b"\n")) < 0:
             if len(self._unread) > LONGEST_LINE:
                 self._unread.clear()
@@ -87,7 +87,7 @@ class Program:
             if not self._wait(end):
                 self.kill()
                 raise Fault("silence", "no answer in time", self.last_words)
-        line = b"" if self._too_long or place > LONGEST_LINE else bytes(self._unread[:place])
+        line = None if self._too_long or place > LONGEST_LINE else bytes(self._unread[:place])
         del self._unread[: place + 1]
         self._too_long = False
         return line

@@ -6,6 +6,7 @@ import argparse
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 from rich.console import Console
@@ -75,17 +76,16 @@ def _play(todo: Sequence[tuple[Folder, Plan]], said: argparse.Namespace, words: 
     total = sum(plan.games for _, plan in todo)
     if not any(left):
         return True
-    engine = open_engine(said.engine, said.workers)
-    try:
+    with tournament.interruptible() as stop, ExitStack() as closing:
+        engine = open_engine(said.engine, said.workers)
+        closing.callback(engine.close)
+        stop.listen()  # again, because Ray takes signals for itself when it starts
         for folder, plan in todo:
             if not folder.begun:
                 folder.begin(plan)
+            closing.enter_context(folder.held())
         bar = BarColumn(), MofNCompleteColumn(), _Speed(), TimeRemainingColumn()
-        # Only now, because Ray takes signals for itself when it starts.
-        with (
-            tournament.interruptible() as stop,
-            Progress(*bar, console=aside, disable=not aside.is_terminal, transient=True) as progress,
-        ):
+        with Progress(*bar, console=aside, disable=not aside.is_terminal, transient=True) as progress:
             task = progress.add_task("", total=total, completed=total - sum(map(len, left)))
             return all(
                 tournament.run(
@@ -99,8 +99,6 @@ def _play(todo: Sequence[tuple[Folder, Plan]], said: argparse.Namespace, words: 
                 )
                 for (folder, plan), numbers in zip(todo, left, strict=True)
             )
-    finally:
-        engine.close()
 
 
 class _Speed(ProgressColumn):
@@ -119,7 +117,7 @@ def _report(out: Path, folders: Sequence[Folder], plans: Sequence[Plan], values:
         above = Folder(out)
         above.write("compare.csv", sheets.compared(rows, values))
         above.write("report.html", page.comparison(rows, values, summaries, words))
-        shown = terminal.comparison(rows, values, words)
+        shown = terminal.comparison(rows, values, summaries, words)
     else:
         shown = terminal.report(summaries[0], words)
     for part in shown:

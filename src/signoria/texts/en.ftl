@@ -55,6 +55,7 @@ error-arguments = { $reason }
 error-arena-bot-twice = “{ $bot }” is entered twice, or is the name of a bot already.
 error-arena-compare = --compare needs at least two values of { $option }. Possible: { $allowed }.
 error-arena-compare-given = { $option } is compared, so it cannot be fixed as well.
+error-arena-folder-busy = Another program plays the tournament in { $folder } at this moment.
 error-arena-folder-file = No tournament can be kept in { $folder }: { $file } is not a folder.
 error-arena-folder-used = { $folder } holds a tournament already. Add --resume to go on with it, or choose another folder with --out.
 error-arena-game-failed = Game { $number } could not be played, because a bot failed ({ $reason }). What was played before is kept.
@@ -204,7 +205,7 @@ arena-undecided = { $count ->
     [one] 1 game
    *[other] { $count } games
 } ended without a winner, and count as shared by all.
-arena-tuned = { $bot } was tuned against { $others }: its results against these say less than those against others.
+arena-tuned = { $bot } was tuned against { $others }: such results say less than those against other bots.
 arena-untuned = None of these bots is known to have been tuned against others.
 arena-fact-bots = Bots
 arena-fact-options = Options

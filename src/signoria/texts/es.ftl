@@ -58,6 +58,7 @@ error-arguments = { $reason }
 error-arena-bot-twice = «{ $bot }» está inscrito dos veces, o ya es el nombre de un bot.
 error-arena-compare = --compare necesita al menos dos valores de { $option }. Posibles: { $allowed }.
 error-arena-compare-given = { $option } es lo que se compara: no puede fijarse además.
+error-arena-folder-busy = Otro programa está jugando ahora mismo el torneo de { $folder }.
 error-arena-folder-file = En { $folder } no se puede guardar un torneo: { $file } no es una carpeta.
 error-arena-folder-used = { $folder } ya contiene un torneo. Añade --resume para continuarlo, o elige otra carpeta con --out.
 error-arena-game-failed = La partida { $number } no pudo jugarse, porque falló un bot ({ $reason }). Lo jugado antes se conserva.
@@ -207,7 +208,7 @@ arena-undecided = { $count ->
     [one] 1 partida acabó
    *[other] { $count } partidas acabaron
 } sin ganador; cuentan como repartidas entre todos.
-arena-tuned = { $bot } fue ajustado contra { $others }: sus resultados contra ellos dicen menos que contra otros.
+arena-tuned = { $bot } fue ajustado contra { $others }: esos resultados dicen menos que los obtenidos contra otros bots.
 arena-untuned = No consta que ninguno de estos bots haya sido ajustado contra otros.
 arena-fact-bots = Bots
 arena-fact-options = Opciones
@@ -227,9 +228,9 @@ arena-of-rate = Con qué frecuencia
 
 help-bots-list = contra quién se puede jugar y qué fuerza tiene
 bots-who = Quién
-bots-rating = Nivel
+bots-rating = Puntuación
 bots-introduction = { $name }, { $role }. { $style }
-bots-measured = Niveles (OpenSkill, 95 %) con: { $command }
+bots-measured = Puntuaciones (OpenSkill, 95 %) con: { $command }
 bots-settings = En --bots, un ajuste sigue a dos puntos, como bluffer:honesty=0.3:scepticism=0.8 o search:simulations=2000.
 frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mil simulaciones por segundo en la búsqueda, cada una una partida al azar hasta el final.

@@ -58,6 +58,7 @@ error-arguments = { $reason }
 error-arena-bot-twice = « { $bot } » est inscrit deux fois, ou est déjà le nom d’un bot.
 error-arena-compare = --compare demande au moins deux valeurs de { $option }. Possibles : { $allowed }.
 error-arena-compare-given = { $option } est ce que l’on compare : il ne peut pas être fixé aussi.
+error-arena-folder-busy = Un autre programme joue en ce moment le tournoi de { $folder }.
 error-arena-folder-file = Aucun tournoi ne peut être gardé dans { $folder } : { $file } n’est pas un dossier.
 error-arena-folder-used = { $folder } contient déjà un tournoi. Ajoute --resume pour le continuer, ou choisis un autre dossier avec --out.
 error-arena-game-failed = La partie { $number } n’a pas pu être jouée, car un bot a échoué ({ $reason }). Ce qui a été joué avant est gardé.
@@ -189,7 +190,7 @@ arena-note-pairs = La part de victoires de la ligne contre la colonne. Chaque do
 arena-note-one = La part de victoires d’un bot (ligne) à une table où tous les autres sont de l’autre sorte (colonne) ; le pair est { $par }. Chaque donne est jouée une fois de chaque place.
 arena-note-together = Des victoires de l’un ou de l’autre aux tables où tous deux étaient assis parmi d’autres, la part de la ligne.
 arena-note-seats = La part de victoires de chaque place, qui que ce soit qui l’occupe ; la ligne tiretée est le pair ({ $par }).
-arena-note-manner = Combien souvent une prétention est fausse, une fausse est démasquée, on doute d’une là où c’est possible, on doute à raison, et on bloque une action là où c’est possible.
+arena-note-manner = À quelle fréquence une prétention est fausse, une fausse est démasquée, on doute d’une prétention là où c’est possible, on doute à raison, et on bloque une action là où c’est possible.
 arena-note-plays = Coups selon le premier mot de leur notation : combien en fait chaque bot, par partie et par place ; et tous ensemble, par partie.
 arena-note-time = Temps d’horloge d’une décision : il dépend de la machine et de ce qu’elle fait d’autre.
 arena-rate-bluffs = Bluffs parmi les prétentions
@@ -207,7 +208,7 @@ arena-undecided = { $count ->
     [one] 1 partie s’est terminée
    *[other] { $count } parties se sont terminées
 } sans vainqueur ; elles comptent comme partagées entre tous.
-arena-tuned = { $bot } a été réglé contre { $others } : ses résultats contre ceux-ci disent moins que contre d’autres.
+arena-tuned = { $bot } a été réglé contre { $others } : ces résultats disent moins que ceux obtenus contre d’autres bots.
 arena-untuned = D’aucun de ces bots on ne sait qu’il ait été réglé contre d’autres.
 arena-fact-bots = Bots
 arena-fact-options = Options
@@ -221,15 +222,15 @@ arena-of-length = Coups
 arena-of-seat = Place
 arena-of-bot = Bot
 arena-of-play = Coup
-arena-of-rate = Combien souvent
+arena-of-rate = Fréquence
 
 ## Bots
 
 help-bots-list = contre qui l’on peut jouer, et de quelle force
 bots-who = Qui
-bots-rating = Niveau
+bots-rating = Cote
 bots-introduction = { $name }, { $role }. { $style }
-bots-measured = Niveaux (OpenSkill, 95 %) avec : { $command }
+bots-measured = Cotes (OpenSkill, 95 %) avec : { $command }
 bots-settings = Dans --bots, un réglage suit deux-points, comme bluffer:honesty=0.3:scepticism=0.8 ou search:simulations=2000.
 frame-opponent = { $player } : { $who }
 bench-search = { $game } : { $rate } milliers de simulations par seconde dans la recherche, chacune une partie au hasard jusqu’à la fin.

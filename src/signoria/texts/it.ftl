@@ -58,6 +58,7 @@ error-arguments = { $reason }
 error-arena-bot-twice = «{ $bot }» è iscritto due volte, o è già il nome di un bot.
 error-arena-compare = --compare vuole almeno due valori di { $option }. Possibili: { $allowed }.
 error-arena-compare-given = { $option } è ciò che si confronta: non può anche essere fissato.
+error-arena-folder-busy = Un altro programma sta giocando in questo momento il torneo in { $folder }.
 error-arena-folder-file = In { $folder } non si può tenere un torneo: { $file } non è una cartella.
 error-arena-folder-used = { $folder } contiene già un torneo. Aggiungi --resume per continuarlo, o scegli un’altra cartella con --out.
 error-arena-game-failed = La partita { $number } non si è potuta giocare, perché un bot ha fallito ({ $reason }). Quanto giocato prima è conservato.
@@ -207,7 +208,7 @@ arena-undecided = { $count ->
     [one] 1 partita è finita
    *[other] { $count } partite sono finite
 } senza vincitore: la vittoria è divisa tra tutti.
-arena-tuned = { $bot } è stato regolato contro { $others }: i suoi risultati contro questi dicono meno di quelli contro altri.
+arena-tuned = { $bot } è stato regolato contro { $others }: quei risultati dicono meno di quelli contro altri bot.
 arena-untuned = Di nessuno di questi bot si sa che sia stato regolato contro altri.
 arena-fact-bots = Bot
 arena-fact-options = Opzioni
@@ -227,9 +228,9 @@ arena-of-rate = Quanto spesso
 
 help-bots-list = contro chi si può giocare e quanto è forte
 bots-who = Chi
-bots-rating = Livello
+bots-rating = Punteggio
 bots-introduction = { $name }, { $role }. { $style }
-bots-measured = Livelli (OpenSkill, 95 %) con: { $command }
+bots-measured = Punteggi (OpenSkill, 95 %) con: { $command }
 bots-settings = In --bots una regolazione segue i due punti, come bluffer:honesty=0.3:scepticism=0.8 o search:simulations=2000.
 frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mila simulazioni al secondo nella ricerca, ognuna una partita a caso fino alla fine.

@@ -10,7 +10,7 @@ from signoria.arena.compare import Row
 from signoria.arena.report import plots
 from signoria.arena.report.numbers import mean, milliseconds, number, percent, share
 from signoria.arena.report.plots import Line
-from signoria.arena.report.terminal import headline, label, lengths, remarks, shown
+from signoria.arena.report.terminal import common_remarks, headline, headlines, label, lengths, remarks, shown
 from signoria.arena.statistics import Figure
 from signoria.arena.summary import Summary
 from signoria.core.options import written
@@ -21,7 +21,7 @@ STYLE = Path(__file__).with_name("page.css")
 
 def page(summary: Summary, words: Words) -> bytes:
     """The report of a tournament."""
-    return _page(headline(summary, words), _facts(summary, words), _sections(summary, words), words)
+    return _page(headline(summary, words), _facts([summary], words), _sections(summary, words), words)
 
 
 def comparison(rows: Sequence[Row], values: Sequence[str], summaries: Sequence[Summary], words: Words) -> bytes:
@@ -29,7 +29,8 @@ def comparison(rows: Sequence[Row], values: Sequence[str], summaries: Sequence[S
     title = words.say(
         "arena-compare-title", game=words.say(f"{summaries[0].plan.game}-title"), values=" · ".join(values)
     )
-    return _page(title, _facts(summaries[0], words), _compared(rows, values, summaries, words), words)
+    played = "".join(f'<p class="note">{escape(line)}</p>' for line in headlines(values, summaries, words))
+    return _page(title, _facts(summaries, words) + played, _compared(rows, values, summaries, words), words)
 
 
 def _page(title: str, facts: str, sections: Iterator[str], words: Words) -> bytes:
@@ -47,10 +48,15 @@ def _section(title: str, note: str, *content: str) -> str:
     return f"<section><h2>{escape(title)}</h2>{said}{''.join(content)}</section>\n"
 
 
-def _facts(summary: Summary, words: Words) -> str:
-    """The plan, in small print."""
-    plan = summary.plan
-    options = ", ".join(f"{name}={written(value)}" for name, value in plan.options.items() if value is not None)
+def _facts(summaries: Sequence[Summary], words: Words) -> str:
+    """What the plans have in common, in small print."""
+    plan = summaries[0].plan
+    common = {
+        name: value
+        for name, value in plan.options.items()
+        if value is not None and all(summary.plan.options[name] == value for summary in summaries)
+    }
+    options = ", ".join(f"{name}={written(value)}" for name, value in common.items())
     facts = {
         "arena-fact-bots": ", ".join(plan.bots),
         "arena-fact-options": options,
@@ -81,8 +87,12 @@ def _sections(summary: Summary, words: Words) -> Iterator[str]:
         yield _section(words.say("arena-part-manner"), words.say("arena-note-manner"), *_manners(summary, words))
     yield _uses(summary, words)
     yield _times(summary, words)
-    listed = "".join(f"<li>{escape(line)}</li>" for line in remarks(summary, words))
-    yield _section(words.say("arena-part-remarks"), "", f"<ul>{listed}</ul>")
+    yield _remarks(remarks(summary, words), words)
+
+
+def _remarks(lines: Iterator[str], words: Words) -> str:
+    listed = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    return _section(words.say("arena-part-remarks"), "", f"<ul>{listed}</ul>")
 
 
 def _ratings(summary: Summary, words: Words) -> str:
@@ -169,3 +179,4 @@ def _compared(rows: Sequence[Row], values: Sequence[str], summaries: Sequence[Su
                 content.append(f"<h3>{escape(label(row, words))}</h3>")
             content.append(plots.intervals(lines, 0.0, scale, mark, bars=about != "seat"))
         yield _section(words.say(f"arena-compare-{about}"), "", *content)
+    yield _remarks(common_remarks(values, summaries, words), words)

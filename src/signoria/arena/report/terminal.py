@@ -64,7 +64,7 @@ def remarks(summary: Summary, words: Words) -> Iterator[str]:
 def _grid(title: str, *heads: str) -> Table:
     grid = Table(title=title, title_justify="left", title_style="bold", expand=False)
     for place, head in enumerate(heads):
-        grid.add_column(head, justify="right" if place else "left", no_wrap=not place)
+        grid.add_column(head, justify="right" if place else "left", overflow="fold")
     return grid
 
 
@@ -127,14 +127,33 @@ def _times(summary: Summary, words: Words) -> Table:
     return grid
 
 
-def comparison(rows: Sequence[Row], values: Sequence[str], words: Words) -> Iterator[RenderableType]:
+def comparison(
+    rows: Sequence[Row], values: Sequence[str], summaries: Sequence[Summary], words: Words
+) -> Iterator[RenderableType]:
     """A comparison, part by part."""
+    yield from (Text(line, style="bold") for line in headlines(values, summaries, words))
     for about in dict.fromkeys(row.about for row in rows):
         grid = _grid(words.say(f"arena-compare-{about}"), words.say(f"arena-of-{about}"), *values)
         for row in rows:
             if row.about == about:
                 grid.add_row(Text(label(row, words)), *(Text(shown(about, figure, words)) for figure in row.figures))
         yield grid
+    yield from (Text(line) for line in common_remarks(values, summaries, words))
+
+
+def headlines(values: Sequence[str], summaries: Sequence[Summary], words: Words) -> Iterator[str]:
+    """What was played with each of the values that are compared."""
+    for value, summary in zip(values, summaries, strict=True):
+        yield f"{value} · {headline(summary, words)}"
+
+
+def common_remarks(values: Sequence[str], summaries: Sequence[Summary], words: Words) -> Iterator[str]:
+    """What must be said of single tournaments, and then what must be said of all of them, once."""
+    each = [list(remarks(summary, words)) for summary in summaries]
+    common = [line for line in each[0] if all(line in lines for lines in each)]
+    for value, lines in zip(values, each, strict=True):
+        yield from (f"{value} · {line}" for line in lines if line not in common)
+    yield from common
 
 
 def label(row: Row, words: Words) -> str:
