@@ -62,7 +62,7 @@ def read(game: str, said: str) -> tuple[type[Bot], dict[str, float]]:
         except ValueError:
             number = float("nan")
         if not least <= number <= most:
-            raise BadInput("bot-setting-range", setting=key, least=f"{least:g}", most=f"{most:g}")
+            raise BadInput("bot-setting-range", setting=key, least=f"{least:.10g}", most=f"{most:.10g}")
         found[key] = number
     return kind, found
 

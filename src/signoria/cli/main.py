@@ -29,7 +29,14 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; its exit status, 2 for anything that could not be understood."""
+    """Run one command; its exit status, 2 for anything that could not be understood, 130 if it was interrupted."""
+    try:
+        return _main(arguments)
+    except KeyboardInterrupt:
+        return 130
+
+
+def _main(arguments: Sequence[str] | None) -> int:
     _mend_streams()
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = _language(given)
@@ -41,8 +48,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SignoriaError as error:
         print(f"signoria: {words.error(error)}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        return 130
     except OSError as error:
         _drop_output()
         if not isinstance(error, BrokenPipeError):
