@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,15 @@ def spawn(*arguments: str, columns: int = 80) -> pexpect.spawn[str]:
 
 def plain(text: str) -> str:
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text)
+
+
+def interrupt(terminal: pexpect.spawn[str]) -> None:
+    """Ctrl-C, once the program waits for what is typed: a moment before, Python would hear it only after a line."""
+    end = time.monotonic() + 30
+    while Path(f"/proc/{terminal.pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    terminal.sendcontrol("c")
 
 
 def finish(terminal: pexpect.spawn[str]) -> str:
@@ -235,7 +245,7 @@ def test_leaving_saves_what_was_played(leave: str, tmp_path: Path) -> None:
     terminal.sendline("income")
     terminal.expect(PROMPT)
     if leave == "ctrl-c":
-        terminal.sendintr()
+        interrupt(terminal)
     else:
         terminal.sendeof()
     terminal.expect("You have left the table.")
@@ -277,7 +287,7 @@ def test_alone_it_offers_every_game() -> None:
     terminal.sendline("1")
     terminal.expect(PROMPT)
     assert ": Prudenza, the nun. Claims only what she holds" in plain(terminal.before or "")
-    terminal.sendcontrol("c")
+    interrupt(terminal)
     terminal.expect(pexpect.EOF)
     terminal.close()
     assert terminal.exitstatus == 0
@@ -289,7 +299,7 @@ def test_alone_it_offers_every_game() -> None:
     terminal.expect("Inner circle")
     assert "Ludovico, the merchant." in plain(terminal.before or "")
     terminal.expect(PROMPT)
-    terminal.sendcontrol("c")
+    interrupt(terminal)
     terminal.expect(pexpect.EOF)
     terminal.close()
     assert terminal.exitstatus == 0

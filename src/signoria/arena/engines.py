@@ -12,6 +12,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Any, Protocol
 
 from signoria.arena.match import Chunk, play_chunk
@@ -63,6 +64,7 @@ class Processes:
 
     def __init__(self, workers: int | None) -> None:
         self.workers = workers or cores()
+        resource_tracker.ensure_running()  # beforehand, because it unblocks signals when it starts
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
