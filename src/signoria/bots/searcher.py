@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from signoria.bots.bot import Bot
@@ -22,6 +23,8 @@ class Searcher(Bot):
     """Searches over positions that it cannot tell apart; a game's own searcher says how others are taken to play."""
 
     game: Game
+    knowledge: Knowledge
+    """What it has heard, once its seat is known."""
     simulations = 1000
     worlds = 100
     """So many positions are made up for a decision."""
@@ -36,8 +39,8 @@ class Searcher(Bot):
         self.simulations = int(settings.get("simulations", self.simulations))
         self.heat = settings.get("heat", self.heat)
         self.seat = -1
+        """Not known before it is first asked."""
         self._heard: list[Event] = []
-        self._knowledge: Knowledge | None = None
 
     def search(self) -> Search:
         """A new tree for this decision; here one that knows nothing of the game."""
@@ -64,33 +67,31 @@ class Searcher(Bot):
 
     def choose(self, view: Any, legal: Sequence[str]) -> str:
         names = list(view.players)
-        self._learn(names.index(self.me))
+        self.learn(names.index(self.me))
         shell = self.game.shell(self.options, view, names)
         options = shell.legal(self.seat)
         if len(options) == 1 and not _leads_on(shell, options[0], self.seat):
             return self.game.write(shell, options, names)
-        worlds = self._imagined(shell)
+        worlds = self.imagined(shell) or [self.knowledge.imagine(shell, self.source)]
         return self.game.write(shell, self.decide(self.believed(worlds, shell), shell), names)
 
-    def _imagined(self, shell: State) -> list[State]:
-        """Positions that may be the true one: fewer where they are hard to find, but at least one."""
-        assert self._knowledge is not None
+    def imagined(self, shell: State) -> list[State]:
+        """Positions that may be the true one; fewer than were wanted, or none, where they are hard to find."""
         patience = Patience(self.source, self.patience * self.worlds)
-        worlds: list[State] = []
-        try:
-            while len(worlds) < self.worlds:
-                worlds.append(self._knowledge.imagine(shell, patience))
-        except Weary:
-            return worlds or [self._knowledge.imagine(shell, self.source)]
-        return worlds
+        found: list[State] = []
+        with suppress(Weary):
+            while len(found) < self.worlds:
+                found.append(self.knowledge.imagine(shell, patience))
+        return found
 
-    def _learn(self, seat: int) -> None:
-        if self._knowledge is None:
+    def learn(self, seat: int) -> None:
+        """The seat is known, and all that was heard since the last time."""
+        if self.seat != seat:
             self.seat = seat
-            self._knowledge = self.game.knowledge(self.options, seat)
+            self.knowledge = self.game.knowledge(self.options, seat)
             self.begin()
         for event in self._heard:
-            self._knowledge.hear(event.number, *event.numbers)
+            self.knowledge.hear(event.number, *event.numbers)
             self.hear(event)
         self._heard.clear()
 

@@ -9,7 +9,7 @@ from signoria import bots as bot_list
 from signoria import games
 from signoria.arena.report.numbers import NONE, mean
 from signoria.arena.statistics import Figure
-from signoria.cli.terminal import new_console
+from signoria.cli.terminal import introduction, new_console
 from signoria.texts import Words
 
 
@@ -33,9 +33,3 @@ def bots(game: str | None, words: Words) -> int:
         console.print()
     console.print(words.say("bots-settings"), markup=False)
     return 0
-
-
-def introduction(game: str, bot: str, words: Words) -> str:
-    """A bot's name, its character, and how it plays."""
-    name, role, style = (words.say(f"bot-{game}-{bot}-{part}") for part in ("name", "role", "style"))
-    return words.say("bots-introduction", name=name, role=role, style=style)

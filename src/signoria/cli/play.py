@@ -17,8 +17,7 @@ from signoria import bots as bot_list
 from signoria import games
 from signoria.bots import Bot, entrants, run
 from signoria.bots.outside import FAULTS, Programs
-from signoria.cli.bots import introduction
-from signoria.cli.terminal import Left, Terminal, new_console
+from signoria.cli.terminal import Left, Terminal, introduction, new_console
 from signoria.core.chance import Secret, Seeded, Source
 from signoria.core.errors import BadInput
 from signoria.core.game import DEFAULT_NAMES, Game, check_names

@@ -30,6 +30,12 @@ def new_console() -> Console:
     return console if console.width >= 20 else Console(highlight=False, width=80)
 
 
+def introduction(game: str, bot: str, words: Words) -> str:
+    """A bot's name, its character, and how it plays."""
+    name, role, style = (words.say(f"bot-{game}-{bot}-{part}") for part in ("name", "role", "style"))
+    return words.say("bots-introduction", name=name, role=role, style=style)
+
+
 class Left(Exception):
     """The player has left the table, perhaps naming a file for the record."""
 

@@ -23,7 +23,6 @@ from signoria.games.coup.position import ACTING, BLOCKING, CHALLENGING, CHALLENG
 from signoria.games.coup.state import Coup
 from signoria.search.playout import members
 
-HONEST: Final[i64] = 0
 ERRATIC: Final[i64] = 4
 TYPES: Final[i64] = 5
 HANDS: Final[i64] = 27

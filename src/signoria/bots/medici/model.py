@@ -50,12 +50,10 @@ def rating(after: Medici, seat: i64, held: i64) -> float:
     """How a position looks to the House that has just played, its rival having so many cards in hand."""
     ahead = float(worth(after.court[seat]) - worth(after.court[1 - seat]))
     if after.ends_at_court():
-        lead = ahead
-        if lead == 0.0:
-            lead = float(size(after.court[seat]) - size(after.court[1 - seat]))
-        if lead > 0.0:
-            return ahead + float(_DECIDED)
-        return ahead - float(_DECIDED) if lead < 0.0 else ahead
+        winner = after.winner()
+        if winner == NOBODY:
+            return ahead
+        return ahead + float(_DECIDED) if winner == seat else ahead - float(_DECIDED)
     return ahead + kept(after, seat) - FEAR * danger(after, seat, held)
 
 

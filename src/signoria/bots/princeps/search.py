@@ -9,31 +9,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from signoria.bots.bot import Bot
 from signoria.bots.princeps.beliefs import invented
 from signoria.bots.princeps.judge import Prospect
 from signoria.bots.princeps.layouts import Layouts
 from signoria.bots.princeps.model import Model
 from signoria.bots.princeps.planner import PlannerBot
+from signoria.bots.searcher import Searcher
 from signoria.core.chance import Source
 from signoria.core.event import Event
-from signoria.core.knowledge import Knowledge
 from signoria.core.options import Value
 from signoria.core.state import State, plays
 from signoria.games.princeps import GAME
 from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.moves import END
 from signoria.games.princeps.view import View
-from signoria.search.patience import Patience, Weary
 from signoria.search.rank import rank
-
-WORLDS: Final = 16
-"""So many tables are made up for a decision, ..."""
-
-PATIENCE: Final = 8_000
-"""... with so many random numbers at most: after long and secret dealings it takes many to explain all.  The tables
-that are then missing agree with what is seen, not with all that was heard.
-"""
 
 AHEAD: Final = 1
 """It looks so many rounds ahead: to the end of this one."""
@@ -51,33 +41,33 @@ BY_RULE: Final = ("draw", "discard", "negotiate")
 """The phases in which it does not search."""
 
 
-class PrincepsSearchBot(Bot):
+class PrincepsSearchBot(Searcher):
     """Searches in preparation, action and defence."""
 
+    game = GAME
     simulations = 500
-    settings: Mapping[str, tuple[float, float]] = {"simulations": (10, 1_000_000)}
+    worlds = 16
+    patience = 500
+    """After long and secret dealings it takes many random numbers to explain all."""
+    settings: Mapping[str, tuple[float, float]] = {"simulations": Searcher.settings["simulations"]}
 
     def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
         super().__init__(me, options, source, **settings)
-        self.simulations = int(settings.get("simulations", self.simulations))
-        self.seat = -1
         self._planner = PlannerBot(me, options, source)
         self._model = Model()
-        self._heard: list[Event] = []
-        self._knowledge: Knowledge | None = None
         self._planned: list[str] = []
         """What is left to do of a preparation."""
 
     def observe(self, event: Event) -> None:
         self._planner.observe(event)
-        self._heard.append(event)
+        super().observe(event)
 
     def choose(self, view: Any, legal: Sequence[str]) -> str:
         assert isinstance(view, View)
         if view.phase in BY_RULE:
             return self._planner.choose(view, legal)
         names = list(view.players)
-        self._learn(names.index(self.me))
+        self.learn(names.index(self.me))
         if view.phase == "prepare" and self._planned:
             return self._planned.pop(0)
         shell = GAME.shell(self.options, view, names)
@@ -90,31 +80,16 @@ class PrincepsSearchBot(Bot):
             return self._planned.pop(0)
         return GAME.write(worlds[0], self._best(self._plays(worlds[0], view.phase), worlds), names)
 
-    # What may be true
-
-    def _learn(self, seat: int) -> None:
-        """All that was heard since the last time."""
-        if self._knowledge is None:
-            self.seat = seat
-            self._knowledge = GAME.knowledge(self.options, seat)
-        for event in self._heard:
-            self._knowledge.hear(event.number, *event.numbers)
-        self._heard.clear()
-
     def _worlds(self, shell: State, view: View) -> list[State]:
-        """Tables that agree with what it sees, and, as far as that is found out in time, with all that it has heard."""
-        assert self._knowledge is not None
-        patience = Patience(self.source, PATIENCE)
-        worlds: list[State] = []
-        try:
-            while len(worlds) < WORLDS:
-                worlds.append(self._knowledge.imagine(shell, patience))
-        except Weary:
-            held = [player.hand_size for player in view.players.values()]
-            seen = view.territories
-            hidden = [seen[name].hidden_size if name in seen else 0 for name in LAND_NAMES]
-            while len(worlds) < WORLDS:
-                worlds.append(invented(shell, self.seat, held, hidden, self.source))
+        """Tables that agree with all that it has heard; those that are not found in time, with what it sees only."""
+        worlds = self.imagined(shell)
+        if len(worlds) == self.worlds:
+            return worlds
+        held = [player.hand_size for player in view.players.values()]
+        seen = view.territories
+        hidden = [seen[name].hidden_size if name in seen else 0 for name in LAND_NAMES]
+        while len(worlds) < self.worlds:
+            worlds.append(invented(shell, self.seat, held, hidden, self.source))
         return worlds
 
     # What may be done
