@@ -8,6 +8,7 @@ PARTS = ("cards", "moves", "rules", "position", "legal", "state", "knowledge")
 """What is compiled of each game."""
 
 COMPILED = [
+    "src/signoria/core/bits.py",
     "src/signoria/core/chance.py",
     "src/signoria/core/state.py",
     "src/signoria/core/knowledge.py",

@@ -189,7 +189,7 @@ def test_bluffs_and_challenges_are_counted_as_the_snapshots_show_them(options: d
         claim: tuple[int, bool] = (-1, False)
         while not play.state.over:
             if play.state.current == CHANCE:
-                play.settle(source)
+                play.let_chance(source)
                 continue
             seat = int(play.state.current)
             before = play.snapshot()

@@ -48,7 +48,7 @@ def test_the_honest_bot_never_bluffs_and_challenges_only_what_cannot_be_true() -
         host = Host(play, bots)
         while not play.state.over:
             if play.state.current == CHANCE:
-                play.settle(source)
+                play.let_chance(source)
                 continue
             seat = int(play.state.current)
             before = play.snapshot()
@@ -220,7 +220,7 @@ def test_who_is_pestered_declines_and_has_done_each_time() -> None:
     source = Seeded(3)
     while play.snapshot()["phase"] != "prepare":
         if play.state.current == CHANCE:
-            play.settle(source)
+            play.let_chance(source)
         else:
             host.ask(int(play.state.current))
     declined = [move.text for move in play.moves if move.text.startswith("decline")]

@@ -43,7 +43,7 @@ def informed(play: Play, seat: int, seed: int) -> PrincepsSearchBot:
 
 def at_table(setup: dict[str, Any]) -> Play:
     play = Play.from_set_up(PRINCEPS, {"players": 2}, ["Ana", "Bea"], setup, Seeded(0))
-    play.settle(Seeded(0))
+    play.let_chance(Seeded(0))
     return play
 
 
@@ -68,7 +68,7 @@ def asked_in(phases: set[str], options: dict[str, object], seed: int) -> list[Pl
     told = [0] * len(bots)
     while not play.state.over and len(found) < len(phases):
         if play.state.current == CHANCE:
-            play.settle(source)
+            play.let_chance(source)
             continue
         seat = int(play.state.current)
         view = play.view(seat)
@@ -171,7 +171,7 @@ def test_the_model_makes_legal_moves_and_the_judge_shares_out_one_victory(varian
         state, source, model, judge = PRINCEPS.start(options), Seeded(seed), Model(0.5 * seed), Prospect()
         while not state.over:
             if state.current == CHANCE:
-                state.settle(source)
+                state.let_chance(source)
                 continue
             state.apply(model.pick(state, state.current, source))
             values = judge.values(state)

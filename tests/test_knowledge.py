@@ -140,7 +140,7 @@ def test_a_card_returned_in_an_exchange_is_in_the_court_until_somebody_draws() -
     play.move("Bruno", "exchange")
     for name in ("Chiara", "Ada"):
         play.move(name, "pass")
-    play.settle(source)
+    play.let_chance(source)
     taken = 0
     for _ in range(200):
         imagined = play.resample(0, source)

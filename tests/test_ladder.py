@@ -72,7 +72,7 @@ def test_no_choice_changes_when_what_a_bot_cannot_know_is_resampled(name: str, s
         source = Seeded(seed)
         while not play.state.over and len(play.moves) < 400:
             if play.state.current == CHANCE:
-                play.settle(source)
+                play.let_chance(source)
             else:
                 host.ask(int(play.state.current))
     assert Twin.compared > 10
@@ -88,7 +88,7 @@ def test_the_same_seed_gives_the_same_game(name: str, said: str) -> None:
         host, source = Host(play, bots), Seeded(7)
         while not play.state.over and len(play.moves) < 120:
             if play.state.current == CHANCE:
-                play.settle(source)
+                play.let_chance(source)
             else:
                 host.ask(int(play.state.current))
         games.append([move.text for move in play.moves])
@@ -132,7 +132,7 @@ def test_at_medici_the_search_takes_its_rival_to_play_as_the_greedy_bot_does() -
         while not play.state.over:
             seat = int(play.state.current)
             if seat == CHANCE:
-                play.settle(source)
+                play.let_chance(source)
                 continue
             state, model, steps = play.state.copy(), Wary(), []
             asked = play.snapshot()["phase"] == "play" and len(play.legal(play.names[seat])) > 1
@@ -170,7 +170,7 @@ def habits(settings: str, games: int = 40) -> Counter[str]:
         host, source = Host(play, bots), Seeded(seed)
         while not play.state.over:
             if play.state.current == CHANCE:
-                play.settle(source)
+                play.let_chance(source)
                 continue
             seat = int(play.state.current)
             hand = play.snapshot()["players"][play.names[seat]]["hidden"]

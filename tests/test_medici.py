@@ -11,6 +11,7 @@ import pytest
 
 from signoria import BadInput, Play, Refused, Seeded, game
 from signoria.bots import Bot, RandomBot, run
+from signoria.core.bits import NONE
 from signoria.games.medici import moves
 from signoria.games.medici.cards import CARD_NAMES, JESTER_NAMES, contains, count, size
 from signoria.games.medici.state import Medici
@@ -165,7 +166,7 @@ def test_what_the_deck_and_the_rival_forbid() -> None:
     play = Play.from_set_up(MEDICI, {}, TWO, setup, Seeded(0))
     for name, move in [("Anna", "send 5"), ("Bruno", "send 3")]:
         play.move(name, move)
-        play.settle(Seeded(0))
+        play.let_chance(Seeded(0))
     refused = play.why("Anna", "plan 6")
     assert refused is not None
     assert refused.code == "plan-deck"
@@ -173,7 +174,7 @@ def test_what_the_deck_and_the_rival_forbid() -> None:
     play = Play.from_set_up(MEDICI, {}, TWO, setup, Seeded(0))
     for card in ("5", "6", "7"):
         play.move("Anna", f"plan {card}")
-        play.settle(Seeded(0))
+        play.let_chance(Seeded(0))
         play.move("Bruno", "pass")
     refused = play.why("Anna", "plan 8")
     assert refused is not None
@@ -205,7 +206,7 @@ def court_with_jesters(seed: int) -> Play:
 def brute_force(play: Play, seat: int = 0) -> dict[tuple[str, int, int], list[tuple[int, tuple[int, ...]]]]:
     """For each conspiracy (card, pile, target) all values that make the sums equal, the canonical first."""
     state = medici(play)
-    present = [j for j in range(4) if state.places[j] != moves.NOBODY]
+    present = [j for j in range(4) if state.places[j] != NONE]
     old = tuple(int(state.shows[j]) for j in present)
     found: dict[tuple[str, int, int], list[tuple[int, tuple[int, ...]]]] = {}
     for values in product(range(1, 11), repeat=len(present)):
@@ -226,7 +227,7 @@ def brute_force(play: Play, seat: int = 0) -> dict[tuple[str, int, int], list[tu
 
 def in_words(play: Play, conspiracy: tuple[str, int, int], way: tuple[int, tuple[int, ...]]) -> str:
     state = medici(play)
-    present = [j for j in range(4) if state.places[j] != moves.NOBODY]
+    present = [j for j in range(4) if state.places[j] != NONE]
     card, pile, target = conspiracy
     changed = [f"{JESTER_NAMES[j]}={v}" for j, v in zip(present, way[1], strict=True) if v != state.shows[j]]
     played = f"jester={way[0]}" if card == "jester" else card
@@ -362,9 +363,9 @@ def test_planned_cards_are_seen_in_their_order_by_their_owner_alone() -> None:
     play = start()
     for card in ("10", "5"):
         play.move("Anna", f"plan {card}")
-        play.settle(Seeded(0))
+        play.let_chance(Seeded(0))
         play.move("Bruno", play.legal("Bruno")[0])
-        play.settle(Seeded(0))
+        play.let_chance(Seeded(0))
     mine, theirs = play.seen(0)["players"]["Anna"], play.seen(1)["players"]["Anna"]
     assert mine["planned"] == ["10", "5"]
     assert (mine["deck"], mine["planned_size"], theirs["planned_size"]) == (3, 2, 2)
@@ -415,7 +416,7 @@ def test_a_last_card_that_was_shown_is_in_the_hand_until_it_is_played() -> None:
     setup = {"piles": PILES, "players": players, "turn": "Anna"}
     play = Play.from_set_up(MEDICI, {}, TWO, setup, Seeded(0))
     play.move("Anna", "send 5")
-    play.settle(Seeded(0))
+    play.let_chance(Seeded(0))
     source = Seeded(1)
     hands = set()
     for _ in range(200):
@@ -425,7 +426,7 @@ def test_a_last_card_that_was_shown_is_in_the_hand_until_it_is_played() -> None:
         hands.add(int(imagined.hands[0]))
     assert len(hands) > 5
     play.move("Bruno", "send 2")
-    play.settle(Seeded(0))
+    play.let_chance(Seeded(0))
     play.move("Anna", "send 4")
     assert {bool(count(hand(play, 1, source), 4)) for _ in range(200)} == {True, False}
 
@@ -442,7 +443,7 @@ def test_who_has_passed_holds_nothing_that_may_be_played() -> None:
     play = Play.from_set_up(MEDICI, {}, TWO, setup, Seeded(0))
     for name, move in [("Anna", "send 5"), ("Bruno", "send 2"), ("Anna", "send minister"), ("Bruno", "send 3")]:
         play.move(name, move)
-        play.settle(Seeded(0))
+        play.let_chance(Seeded(0))
     assert play.legal("Anna") == ["pass"]
     may_have = {bool(count(hand(play, 1, Seeded(seed)), 0)) for seed in range(100)}
     assert may_have == {True, False}
@@ -515,11 +516,11 @@ def test_what_a_set_up_does_not_name_is_dealt_as_usual(distinct_circle: bool) ->
         assert (len(shown["players"]["Bruno"]["hand"]), shown["players"]["Bruno"]["deck"]) == (5, 3)
         asked += shown["phase"] == "circle" and shown["to_act"] != ["chance"]
         while shown["phase"] == "circle":
-            play.settle(Seeded(seed))
+            play.let_chance(Seeded(seed))
             if play.snapshot()["phase"] == "circle":
                 play.move(play.snapshot()["to_act"][0], play.legal(play.snapshot()["to_act"][0])[0])
             shown = play.snapshot()
-        play.settle(Seeded(seed))
+        play.let_chance(Seeded(seed))
         play.move(play.snapshot()["turn"], play.legal(play.snapshot()["turn"])[0])
         assert play.snapshot()["piles"][-1]["id"] == 9
     assert (asked > 0) == distinct_circle

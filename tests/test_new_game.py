@@ -18,7 +18,7 @@ from signoria.core.event import Detail, Event, Kind, number, seat_name
 from signoria.core.game import Game, Options, Said, SetUp
 from signoria.core.knowledge import Knowledge
 from signoria.core.options import Option, Value, checked
-from signoria.core.state import ANYONE, CHANCE, NOBODY, OVER, Listener, State
+from signoria.core.state import CHANCE, NO_TAKER, OVER, PLAYER, Listener, State
 from signoria.search.playout import playout
 from signoria.testing import conformance, golden, leaks
 from signoria.testing.randomly import random_play
@@ -63,8 +63,8 @@ class HighCard(State):
 
     def taker(self, action: int) -> int:
         if not 0 <= action < DEAL + CARDS:
-            return NOBODY
-        return CHANCE if action >= DEAL else ANYONE
+            return NO_TAKER
+        return CHANCE if action >= DEAL else PLAYER
 
     def refusal(self, action: int, seat: int) -> Refused | None:
         return Refused("not-now", phase="")
@@ -141,7 +141,7 @@ class HighCardGame(Game):
     """The game as the library knows it."""
 
     name = "high-card"
-    rules = 1
+    rules_version = 1
     options = (Option("players", span=(2, 4)),)
     _player = Detail("player", seat_name)
     kinds: Mapping[int, Kind] = {

@@ -166,7 +166,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(
         host, chance = Host(play, bots), Seeded(1)
         while not play.state.over:
             if play.state.current == CHANCE:
-                play.settle(chance)
+                play.let_chance(chance)
                 continue
             seat = int(play.state.current)
             if seat == 1:
@@ -320,7 +320,7 @@ def test_moves_that_may_not_be_made_now_are_illegal_and_the_program_learns_of_it
 
 def test_what_is_not_listed_but_possible_is_legal(tmp_path: Path) -> None:
     play = Play(game("medici"))
-    play.settle(Seeded(0))
+    play.let_chance(Seeded(0))
     move = "send minister where R1=2"
     assert move not in play.legal("Bruno")
     with Programs({"mine": program(tmp_path, bad(FIRST, f"say(move={move!r})"))}, PATIENCE) as programs:

@@ -57,7 +57,7 @@ def start(
 
 
 def settled(play: Play) -> Play:
-    play.settle(Seeded(0))
+    play.let_chance(Seeded(0))
     return play
 
 
@@ -608,9 +608,9 @@ def test_the_number_of_cards_drawn_tells_where_a_prince_is() -> None:
     placed = {bool(count(state.hands[1], PRINCE)) for state in imagined(play, 0)}
     assert placed == {True, False}
     play.move("Ana", "draw")
-    play.settle(Seeded(1))
+    play.let_chance(Seeded(1))
     play.move("Bea", "draw")
-    play.settle(Seeded(1))
+    play.let_chance(Seeded(1))
     for state in imagined(play, 0):
         assert count(state.hands[1], PRINCE) == 0
         assert count(state.hidden[LAND_NAMES.index("ferrara")], PRINCE) == 1
@@ -624,7 +624,7 @@ def test_who_draws_all_that_is_left_is_said_to_draw_just_that_and_the_prince_may
         play = Play.from_set_up(PRINCEPS, {"players": 2, "rounds": "deck"}, THREE[:2], setup, Seeded(0))
         before = play.told
         play.move("Bea", "draw")
-        play.settle(Seeded(0))
+        play.let_chance(Seeded(0))
         told = [(event.kind, event.details.get("count")) for event in play.events(0, before)]
         assert told[:2] == [("drawing", len(kept)), ("emptied", None)]
         assert [kind for kind, _ in told].count("drew") == len(kept)

@@ -79,11 +79,11 @@ def test_any_game_can_be_searched(name: str, variant: str) -> None:
     told = Play(game(name), VARIANTS[name][variant])
     source = Seeded(4)
     for _ in range(12):
-        told.settle(source)
+        told.let_chance(source)
         seat = int(told.state.current)
         for action in told.plays(seat)[0][0]:
             told.apply(action, seat)
-    told.settle(source)
+    told.let_chance(source)
     seat = int(told.state.current)
     worlds = worlds_of(told, seat, 3)
     before = [world.to_bytes() for world in worlds]
@@ -147,7 +147,7 @@ def holds(told: Play, beliefs: Beliefs, seat: int, character: int) -> float:
 def test_what_a_rival_does_says_whether_it_holds_a_duke(move: str, more: bool) -> None:
     """Who claims one has one more often than counting says, who takes less than a Duke could has one less often."""
     told = Play(COUP, {"players": 4})
-    told.settle(Seeded(12))
+    told.let_chance(Seeded(12))
     opener = int(told.state.current)
     witness = (opener + 1) % 4
     counted = holds(told, hear_all(told, witness), opener, 0)
@@ -163,7 +163,7 @@ def test_who_is_caught_is_taken_for_a_liar_and_who_shows_for_an_honest_player() 
         told = Play.from_set_up(COUP, {"players": 2}, ["Ana", "Bea"], setup, Seeded(0))
         told.move("Bea", "tax")
         told.move("Ana", "challenge")
-        told.settle(Seeded(1))
+        told.let_chance(Seeded(1))
         beliefs = hear_all(told, 0)
         model = Courtier()
         beliefs.model(model)
@@ -180,7 +180,7 @@ def test_the_table_that_beliefs_are_formed_at_is_the_one_that_is_seen() -> None:
         models = Courtier()
         while not told.state.over:
             if told.state.current == CHANCE:
-                told.settle(source)
+                told.let_chance(source)
                 continue
             seat = int(told.state.current)
             told.apply(int(models.pick(told.state, seat, source)), seat)
@@ -202,7 +202,7 @@ def test_the_model_weighs_every_legal_action_and_no_other() -> None:
         source = Seeded(seed)
         while not told.state.over:
             if told.state.current == CHANCE:
-                told.settle(source)
+                told.let_chance(source)
                 continue
             state, seat = told.state, int(told.state.current)
             assert isinstance(state, Coup)

@@ -191,7 +191,7 @@ def crowded_court() -> Play:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_thirty_nobles_are_legible_at_eighty_columns(language: str) -> None:
     play = crowded_court()
-    play.settle(Seeded(0))
+    play.let_chance(Seeded(0))
     words = Words(language, [play.game.texts])
     console = Console(width=80, file=io.StringIO(), record=True, color_system=None)
     console.print(table("medici", words, play.options).draw(play.seen(0), "Ada", {"Bruno": "greedy"}))

@@ -121,7 +121,7 @@ def watch(players: int, games: int) -> list[Seen]:
         moments = []
         while not state.over:
             if state.current == CHANCE:
-                state.settle(source)
+                state.let_chance(source)
                 continue
             left = [seat for seat in range(players) if state.alive >> seat & 1]
             if least <= len(left) <= most and drawn.random() < 0.08:

@@ -141,7 +141,7 @@ def _play(plan: Plan, number: int, programs: Programs, thoughts: dict[int, Thoug
     decisions, seconds, longest = ([0] * len(seats), [0.0] * len(seats), [0.0] * len(seats))
     while state.current >= CHANCE and len(play.moves) < watch.most_plays:
         if state.current == CHANCE:
-            play.settle(chance)
+            play.let_chance(chance)
             continue
         seat = int(state.current)
         watch.before(seat)

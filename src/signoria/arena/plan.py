@@ -75,7 +75,7 @@ def make(
         arena=FORMAT,
         signoria=signoria.__version__,
         game=game.name,
-        rules=game.rules,
+        rules=game.rules_version,
         options=resolved,
         bots=list(bots),
         programs={name: command for name, command in known.items() if name in bots},

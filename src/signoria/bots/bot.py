@@ -111,7 +111,7 @@ def run(play: Play, bots: Sequence[Bot], source: Source) -> None:
     host = Host(play, dict(enumerate(bots)))
     while not play.state.over:
         if play.state.current == CHANCE:
-            play.settle(source)
+            play.let_chance(source)
         else:
             host.ask(int(play.state.current))
     host.leave()

@@ -62,7 +62,7 @@ def stepwise(start: State, count: int) -> int:
     decisions = 0
     for _ in range(count):
         state = start.copy()
-        state.settle(source)
+        state.let_chance(source)
         decisions += 1
         while state.advance(random.choice(state.legal()), source) >= 0:
             decisions += 1
@@ -80,7 +80,7 @@ def searched(game: Game, count: int) -> int:
     """Simulations of a search from the first decision, over positions that the seat cannot tell apart; their number."""
     source = Seeded(count)
     play = Play(game, game.measured)
-    play.settle(source)
+    play.let_chance(source)
     seat = int(play.state.current)
     worlds = [play.resample(seat, source) for _ in range(WORLDS)]
     Search(seat, Uniform(), Judge()).run(worlds, source, count)

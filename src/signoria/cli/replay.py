@@ -109,7 +109,7 @@ def _print_json(shown: Replay) -> None:
     key = "snapshot" if shown.viewer is None else "view"
     head = {
         "game": shown.game.name,
-        "rules": shown.game.rules,
+        "rules": shown.game.rules_version,
         "options": shown.play.options,
         "names": shown.play.names,
         key: shown.start,

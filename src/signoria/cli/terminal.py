@@ -75,7 +75,7 @@ class Terminal:
         """Play to the end; Left if the player goes before."""
         while not self.play.state.over:
             if self.play.state.current == CHANCE:
-                self.play.settle(self.source)
+                self.play.let_chance(self.source)
             elif self.play.state.current != self.seat:
                 self.host.ask(int(self.play.state.current))
             else:

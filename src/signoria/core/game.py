@@ -27,7 +27,7 @@ class Game(ABC):
     """A game: what it declares, and how its positions are written for people and programs."""
 
     name: str
-    rules: int
+    rules_version: int
     """The version of the rules as implemented: a record of another version is not replayed."""
     options: Sequence[Option]
     kinds: Mapping[int, Kind]

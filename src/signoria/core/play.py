@@ -23,7 +23,7 @@ class Move(NamedTuple):
 
 
 class Play:
-    """A game under way.  Players move by seat and action, or by name and notation; chance moves with `settle`."""
+    """A game under way.  Players move by seat and action, or by name and notation; chance moves with `let_chance`."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class Play:
             return text
         return self.game.write(self.state, self._meant(name, text), self.names)
 
-    def settle(self, source: Source) -> None:
+    def let_chance(self, source: Source) -> None:
         """Let chance make all the moves that are due to it."""
         while self.state.current == CHANCE:
             self.apply(self.state.roll(source), CHANCE)

@@ -36,7 +36,7 @@ def record(play: Play) -> Record:
     made = Record(
         signoria=FORMAT,
         game=play.game.name,
-        rules=play.game.rules,
+        rules=play.game.rules_version,
         options=dict(play.options),
         names=list(play.names),
         moves=[(play.name(move.seat), move.text) for move in play.moves],
@@ -94,8 +94,8 @@ def opened(found: Record, game: Game) -> Play:
     """The game before its first move."""
     if found.game != game.name:
         raise BadInput("record-game", game=found.game, known=game.name)
-    if found.rules != game.rules:
-        raise BadInput("record-rules", rules=found.rules, known=game.rules)
+    if found.rules != game.rules_version:
+        raise BadInput("record-rules", rules=found.rules, known=game.rules_version)
     play = Play(game, found.options, found.names)
     if dict(play.options) != found.options:
         raise BadInput("record-options")

@@ -14,6 +14,7 @@ from typing import Final, Protocol, Self
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.bits import WIDTH
 from signoria.core.chance import Source
 from signoria.core.errors import BadInput, Refused
 
@@ -22,15 +23,12 @@ OVER: Final[i64] = -2
 WHOEVER: Final[i64] = -3
 """As a seat: the one whose decision is due first (`current`)."""
 
-NOBODY: Final[i64] = -4
-ANYONE: Final[i64] = -5
+NO_TAKER: Final[i64] = -4
+PLAYER: Final[i64] = -5
 """As the one who takes an action: no one; a player, whoever it is."""
 
 HIDDEN: Final[i64] = -1
 """As a detail of an event: none, or one that a listener may not know."""
-
-WIDTH: Final[i64] = 54
-"""The actions legal at one moment lie within this many ids of the lowest."""
 
 _SLOTS: Final[i64] = 4096
 _keys: Final = vec[i64]([-1] * 4096)
@@ -45,7 +43,12 @@ class Listener(Protocol):
 
 
 def listed(base: i64, mask: i64) -> tuple[int, ...]:
-    """The members of a set of actions, ascending; ids are below 512, so that base and mask make one key."""
+    """The members of a set of actions, ascending; ids are below 512, so that base and mask make one key.
+
+    ValueError for any other set: it would take the place of one that is.
+    """
+    if base >> 9 or mask >> WIDTH:
+        raise ValueError("a set of actions has a base from 0 to 511 and a mask of 54 bits")
     key = mask << 9 | base
     slot = (mask ^ mask >> 11 ^ mask >> 24 ^ mask >> 37 ^ base << 3) & _SLOTS - 1
     if _keys[slot] != key:
@@ -74,7 +77,7 @@ class State:
         raise NotImplementedError
 
     def taker(self, action: i64) -> i64:
-        """Who takes such an action: CHANCE, or ANYONE for a player; NOBODY if there is none of this number."""
+        """Who takes such an action: CHANCE, or PLAYER for a player; NO_TAKER if there is none of this number."""
         raise NotImplementedError
 
     def refusal(self, action: i64, seat: i64) -> Refused | None:
@@ -141,7 +144,7 @@ class State:
             if 0 <= k < WIDTH and mask >> k & 1:
                 return None
         taker = self.taker(action)
-        if taker == NOBODY:
+        if taker == NO_TAKER:
             return Refused("no-such-move")
         if self.current == OVER:
             return Refused("over")
@@ -180,7 +183,7 @@ class State:
         """One of chance's outcomes, picked by the source; nothing is applied."""
         return self.outcome(source.below(self.weights()))
 
-    def settle(self, source: Source) -> None:
+    def let_chance(self, source: Source) -> None:
         """Let chance make all the moves that are due to it."""
         while self.current == CHANCE:
             self.step(self.roll(source), CHANCE)
@@ -189,7 +192,7 @@ class State:
         """Apply the current seat's action and let chance follow; who is to act then, or OVER."""
         self.apply(action)
         if self.current == CHANCE:
-            self.settle(source)
+            self.let_chance(source)
         return self.current
 
     def asks(self, seat: i64) -> bool:

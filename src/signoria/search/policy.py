@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.bits import member, members
 from signoria.core.chance import Source
 from signoria.core.state import CHANCE, OVER, State
-from signoria.search.playout import member, members
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

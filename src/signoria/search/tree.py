@@ -16,12 +16,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.bits import BIT, NONE, WIDTH, member, members
 from signoria.core.chance import Source
 from signoria.core.state import CHANCE, OVER, State
-from signoria.search.playout import member, members
 from signoria.search.policy import Judge, Policy
 
-_NONE: Final[i64] = -1
 _BETWEEN: Final[i64] = 32
 """So many simulations run between two looks at the clock."""
 
@@ -57,10 +56,10 @@ class Search:
         self.simulations: i64 = 0
         self._size: i64 = 1
         self._action = vec[i64]([0] * 256)
-        self._taker = vec[i64]([_NONE] * 256)
-        self._first = vec[i64]([_NONE] * 256)
+        self._taker = vec[i64]([NONE] * 256)
+        self._first = vec[i64]([NONE] * 256)
         """The first action of the node to which this one leads."""
-        self._next = vec[i64]([_NONE] * 256)
+        self._next = vec[i64]([NONE] * 256)
         """The next action of the same node."""
         self._visits = vec[i64]([0] * 256)
         self._chances = vec[i64]([0] * 256)
@@ -82,11 +81,11 @@ class Search:
         node: i64 = 0
         for action in after:
             node = self._edge(node, action, self.seat)
-            if node == _NONE:
+            if node == NONE:
                 return []
         tried: list[Found] = []
         edge = self._first[node]
-        while edge != _NONE:
+        while edge != NONE:
             if self._taker[edge] == self.seat:
                 visits = self._visits[edge]
                 tried.append((self._action[edge], visits, self._total[edge] / float(max(visits, 1))))
@@ -113,7 +112,7 @@ class Search:
                 edge = self._child(node, self.policy.pick(state, seat, source), seat)
             else:
                 edge = self._select(node, base, mask, seat, source)
-            if edge == _NONE:
+            if edge == NONE:
                 break
             path[length] = edge
             length += 1
@@ -148,13 +147,13 @@ class Search:
     def _select(self, node: i64, base: i64, mask: i64, seat: i64, source: Source) -> i64:
         """The most promising action, or one that was never tried if there is any."""
         untried = mask
-        best = _NONE
+        best = NONE
         most = -1.0
         edge = self._first[node]
-        while edge != _NONE:
+        while edge != NONE:
             k = self._action[edge] - base
-            if 0 <= k < 54 and mask >> k & 1 and self._taker[edge] == seat:
-                untried ^= _bit(k)
+            if 0 <= k < WIDTH and mask >> k & 1 and self._taker[edge] == seat:
+                untried ^= BIT[k]
                 self._chances[edge] += 1
                 visits = float(self._visits[edge])
                 bound = 1e9
@@ -172,13 +171,13 @@ class Search:
     def _child(self, node: i64, action: i64, seat: i64) -> i64:
         """The place of an action in a node; made if there is none and there is room."""
         edge = self._edge(node, action, seat)
-        if edge == _NONE and self._size < _ROOM:
+        if edge == NONE and self._size < _ROOM:
             return self._add(node, action, seat)
         return edge
 
     def _edge(self, node: i64, action: i64, seat: i64) -> i64:
         edge = self._first[node]
-        while edge != _NONE and (self._action[edge] != action or self._taker[edge] != seat):
+        while edge != NONE and (self._action[edge] != action or self._taker[edge] != seat):
             edge = self._next[edge]
         return edge
 
@@ -197,23 +196,15 @@ class Search:
     def _grow(self) -> None:
         size = len(self._action)
         self._action = _longer(self._action, 0)
-        self._taker = _longer(self._taker, _NONE)
-        self._first = _longer(self._first, _NONE)
-        self._next = _longer(self._next, _NONE)
+        self._taker = _longer(self._taker, NONE)
+        self._first = _longer(self._first, NONE)
+        self._next = _longer(self._next, NONE)
         self._visits = _longer(self._visits, 0)
         self._chances = _longer(self._chances, 0)
         total = vec[float]([0.0] * (2 * size))
         for k in range(size):
             total[k] = self._total[k]
         self._total = total
-
-
-_BITS: Final = vec[i64]([2**k for k in range(54)])
-
-
-def _bit(k: i64) -> i64:
-    """A set of one; shifting a constant would be done in 32 bits."""
-    return _BITS[k]
 
 
 def _longer(old: vec[i64], filler: i64) -> vec[i64]:

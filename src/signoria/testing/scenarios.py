@@ -103,7 +103,7 @@ class Scenario:
         if self.setup is None:
             play = Play(self.game, self.options, self.names)
             if not self._chance_opens:
-                play.settle(source)
+                play.let_chance(source)
             return play
         return Play.from_set_up(self.game, self.options, self.names, self.setup, source)
 

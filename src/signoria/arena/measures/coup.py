@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.arena.measures.watch import Rate, Watch
+from signoria.core.bits import NONE
 from signoria.core.play import Play
 from signoria.games.coup.cards import count
 from signoria.games.coup.moves import (
@@ -11,7 +12,6 @@ from signoria.games.coup.moves import (
     CHALLENGE,
     CLAIMS,
     DIPLOMAT,
-    NOBODY,
     PASS,
     SHOW,
     kind_of,
@@ -59,7 +59,7 @@ class CoupWatch(Watch):
             counts["blockable"] += 1
         if action < PASS:
             claim = CLAIMS[kind_of(action)]
-            if claim != NOBODY:
+            if claim != NONE:
                 self._claimed(seat, int(self._state.rules.diplomat if claim == DIPLOMAT else claim))
         elif action == CHALLENGE:
             counts["challenges"] += 1

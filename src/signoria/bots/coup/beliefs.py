@@ -13,15 +13,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.coup.model import Courtier
+from signoria.core.bits import NONE, WIDTH, members
 from signoria.core.chance import Source
 from signoria.core.state import State
 from signoria.games.coup import events as told
 from signoria.games.coup import moves
 from signoria.games.coup.cards import CHARACTERS, card, count
-from signoria.games.coup.moves import CLAIMS, KEPT, NOBODY, SINGLES
+from signoria.games.coup.moves import CLAIMS, KEPT, SINGLES
 from signoria.games.coup.position import ACTING, BLOCKING, CHALLENGING, CHALLENGING_BLOCK, LOSING
 from signoria.games.coup.state import Coup
-from signoria.search.playout import members
 
 ERRATIC: Final[i64] = 4
 TYPES: Final[i64] = 5
@@ -40,11 +40,11 @@ _REMEMBERED: Final = 0.35
 
 
 def hand_number(cards: i64) -> i64:
-    """The number of a hand of one or two cards in `moves.KEPT`; NOBODY for any other."""
+    """The number of a hand of one or two cards in `moves.KEPT`; NONE for any other."""
     for k in range(HANDS):
         if KEPT[k] == cards:
             return k
-    return NOBODY
+    return NONE
 
 
 class Beliefs:
@@ -84,20 +84,20 @@ class Beliefs:
         elif kind == told.REFUNDED:
             table.coins[a] += b
         elif kind == told.TOOK:
-            if table.kind == moves.AID and table.blocker == NOBODY:
+            if table.kind == moves.AID and table.blocker == NONE:
                 for seat in range(table.rules.players):
                     if seat != a and table.alive >> seat & 1:
                         self._weigh(BLOCKING, seat, moves.PASS)
             table.coins[a] += b
         elif kind == told.STOLE:
-            if table.blocker == NOBODY:
+            if table.blocker == NONE:
                 self._weigh(BLOCKING, b, moves.PASS)
             table.coins[a] += c
             table.coins[b] -= c
         elif kind == told.FORFEITED:
             table.coins[a] = 0
         elif kind == told.CHALLENGED:
-            self._weigh(CHALLENGING if table.blocker == NOBODY else CHALLENGING_BLOCK, a, moves.CHALLENGE)
+            self._weigh(CHALLENGING if table.blocker == NONE else CHALLENGING_BLOCK, a, moves.CHALLENGE)
             self._challenged = True
         elif kind == told.BLOCKED:
             self._weigh(BLOCKING, a, moves.BLOCK + c)
@@ -120,8 +120,8 @@ class Beliefs:
     def _declared(self, seat: i64, kind: i64, target: i64) -> None:
         table = self.table
         table.turn = seat
-        table.blocker = NOBODY
-        table.block_claim = NOBODY
+        table.blocker = NONE
+        table.block_claim = NONE
         self._challenged = False
         self._exchanged = False
         action = kind if kind < moves.TARGETED else moves.TARGETED + (kind - moves.COUP) * moves.SEATS + target
@@ -152,7 +152,7 @@ class Beliefs:
         if kind == ERRATIC:
             base, mask = self.table.choices(seat)
             k = action - base
-            return 1.0 / float(members(mask)) if 0 <= k < 54 and mask >> k & 1 else 0.0
+            return 1.0 / float(members(mask)) if 0 <= k < WIDTH and mask >> k & 1 else 0.0
         return max(_LEAST, self.types[kind].chance(self.table, seat, action))
 
     def _scale(self, seat: i64) -> None:
@@ -167,7 +167,7 @@ class Beliefs:
     def _lost(self, seat: i64, character: i64) -> None:
         table = self.table
         aimed = table.kind == moves.ASSASSINATE and table.target == seat
-        if aimed and table.blocker == NOBODY and not self._challenged:
+        if aimed and table.blocker == NONE and not self._challenged:
             self._weigh(BLOCKING, seat, moves.PASS)
         self._challenged = False
         if seat != self.seat and not table.revealed[seat]:
@@ -199,7 +199,7 @@ class Beliefs:
             beside = vec[float]([0.0] * 6)
             alone = 0.0
             for old in range(CHARACTERS):
-                if character != NOBODY and old != character:
+                if character != NONE and old != character:
                     continue
                 alone += self.evidence[at + old]
                 for kept in range(CHARACTERS):
@@ -242,7 +242,7 @@ class Beliefs:
             if seat == self.seat or not world.alive >> seat & 1:
                 continue
             k = hand_number(world.hands[seat])
-            if k == NOBODY:
+            if k == NONE:
                 continue
             found = 0.0
             for kind in range(TYPES):

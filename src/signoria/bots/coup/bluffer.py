@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from signoria.bots.bot import Bot
 from signoria.bots.coup.model import Courtier
+from signoria.core.bits import NONE
 from signoria.core.chance import Source
 from signoria.core.event import Event
 from signoria.core.options import Value
 from signoria.games.coup import GAME
 from signoria.games.coup import events as told
 from signoria.games.coup.cards import CHARACTERS
-from signoria.games.coup.moves import AID, CLAIMS, DIPLOMAT, INCOME, NOBODY
+from signoria.games.coup.moves import AID, CLAIMS, DIPLOMAT, INCOME
 from signoria.games.coup.view import View
 
 DRAWN: Final = {"honesty": (0.8, 1.0), "scepticism": (0.1, 0.6), "vengeance": (0.0, 1.0)}
@@ -52,11 +53,11 @@ class BlufferBot(Bot):
         who, what, more = event.numbers
         if event.number == told.DECLARED:
             claim = CLAIMS[what]
-            if claim != NOBODY:
+            if claim != NONE:
                 self._claimed(who, self._diplomat if claim == DIPLOMAT else claim)
             elif what == INCOME or what == AID:
                 self._doubts(who, 0, 0.5)
-            if more != NOBODY:
+            if more != NONE:
                 self._model.grudge[more * 10 + who] += 1.0
         elif event.number == told.BLOCKED:
             self._claimed(who, more)

@@ -14,11 +14,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.coup.habits import Habits
+from signoria.core.bits import NONE, WIDTH
 from signoria.core.chance import Source
 from signoria.core.state import State
 from signoria.games.coup import moves
 from signoria.games.coup.cards import ASSASSIN, CAPTAIN, CHARACTERS, CONTESSA, DUKE, count, size
-from signoria.games.coup.moves import BLOCKERS, KEPT, NOBODY
+from signoria.games.coup.moves import BLOCKERS, KEPT
 from signoria.games.coup.position import (
     ACTING,
     BLOCKING,
@@ -48,7 +49,7 @@ class Courtier(Policy):
         """For each seat and character, how much less than usual (in log odds) a claim of it is believed."""
         self.grudge = vec[float]([0.0] * 100)
         """For each seat, how much it has against each other."""
-        self.weights = vec[float]([0.0] * 54)
+        self.weights = vec[float]([0.0] * WIDTH)
         """After `weigh`: how likely each action is, relative to the others."""
         self.base: i64 = 0
         self.mask: i64 = 0
@@ -76,7 +77,7 @@ class Courtier(Policy):
         """How likely this seat does this."""
         total = self.weigh(state, seat)
         k = action - self.base
-        return self.weights[k] / total if 0 <= k < 54 and self.mask >> k & 1 else 0.0
+        return self.weights[k] / total if 0 <= k < WIDTH and self.mask >> k & 1 else 0.0
 
     def weigh(self, state: Coup, seat: i64) -> float:
         """Weigh all that this seat may do, into `weights`; their sum."""
@@ -98,7 +99,7 @@ class Courtier(Policy):
             self.weights[0] = 0.98
             self.weights[1] = 0.02
         elif phase == JUDGING:
-            good = habit.worth[state.shown] if state.shown != NOBODY else 3.5
+            good = habit.worth[state.shown] if state.shown != NONE else 3.5
             self.weights[0] = 0.1 + max(0.0, 4.5 - good)
             self.weights[1] = 0.1 + max(0.0, good - 3.0)
         elif phase == EXCHANGING:

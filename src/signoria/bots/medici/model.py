@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.bits import NONE, member, members
 from signoria.core.chance import Source
 from signoria.core.state import State
 from signoria.games.medici import moves
@@ -23,10 +24,8 @@ from signoria.games.medici.cards import (
     size,
     worth,
 )
-from signoria.games.medici.moves import NOBODY
 from signoria.games.medici.position import ANNOUNCING, INNER, PLAYING
 from signoria.games.medici.state import Medici
-from signoria.search.playout import member, members
 from signoria.search.policy import Policy
 
 _KEPT: Final = 4.0
@@ -51,7 +50,7 @@ def rating(after: Medici, seat: i64, held: i64) -> float:
     ahead = float(worth(after.court[seat]) - worth(after.court[1 - seat]))
     if after.ends_at_court():
         winner = after.winner()
-        if winner == NOBODY:
+        if winner == NONE:
             return ahead
         return ahead + float(_DECIDED) if winner == seat else ahead - float(_DECIDED)
     return ahead + kept(after, seat) - FEAR * danger(after, seat, held)
@@ -84,7 +83,7 @@ def danger(state: Medici, seat: i64, held: i64) -> float:
     likely = 1.0
     while feared:
         target = _greatest(losses)
-        if target == NOBODY:
+        if target == NONE:
             break
         strikers = _strikers(state, target, rival) & feared
         feared ^= strikers
@@ -104,7 +103,7 @@ def _losses(state: Medici, seat: i64) -> vec[i64]:
     circle: i64 = 0
     for place in range(len(found)):
         noble = state.tops[place]
-        while noble != NOBODY:
+        while noble != NONE:
             value = VALUES[kind_of(noble)]
             found[place] += value if house_of(noble) == seat else -value
             noble = state.below[noble]
@@ -119,9 +118,9 @@ def _losses(state: Medici, seat: i64) -> vec[i64]:
 
 
 def _greatest(losses: vec[i64]) -> i64:
-    """The place of the greatest loss; NOBODY if there is none."""
+    """The place of the greatest loss; NONE if there is none."""
     most: i64 = 0
-    place = NOBODY
+    place = NONE
     for k in range(len(losses)):
         if losses[k] > most:
             most = losses[k]
@@ -168,7 +167,7 @@ class Wary(Policy):
             return base + member(mask, source.below(members(mask)))
         if base == moves.PASS:
             return base
-        if state.card == NOBODY or not self._rest:
+        if state.card == NONE or not self._rest:
             self._equals = 0
             self._try(state, seat, size(state.hands[1 - seat]), source)
         return self._rest.pop()
@@ -182,7 +181,7 @@ class Wary(Policy):
             after = state.copy()
             after.step(action, seat)
             self._steps.append(action)
-            if after.card != NOBODY:
+            if after.card != NONE:
                 self._try(after, seat, held, source)
             else:
                 self._compare(rating(after, seat, held), source)

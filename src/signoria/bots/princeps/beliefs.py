@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.core.bits import BIT, NONE
 from signoria.core.chance import Source
 from signoria.core.state import State
 from signoria.games.princeps.cards import (
@@ -12,7 +13,6 @@ from signoria.games.princeps.cards import (
     CASTLE,
     COLONISTS,
     CONSPIRACY,
-    LAND,
     PRINCE,
     TERRITORIES,
     WHOLE_DECK,
@@ -21,7 +21,6 @@ from signoria.games.princeps.cards import (
     nth_land,
     size,
 )
-from signoria.games.princeps.moves import NOBODY
 from signoria.games.princeps.state import Princeps
 
 
@@ -39,10 +38,10 @@ def invented(shell: State, seat: i64, held: list[int], hidden: list[int], source
     for t in range(TERRITORIES):
         cards -= made.loose(t) & ~15
     for other in range(made.rules.players):
-        if other != seat and made.prince_at(other) == NOBODY:
+        if other != seat and made.prince_at(other) == NONE:
             _put_prince(made, other, held[other], rooms, source)
     for t in range(TERRITORIES):
-        if rooms[t] and not made.owned[seat] & LAND[t]:
+        if rooms[t] and not made.owned[seat] & BIT[t]:
             for _ in range(rooms[t]):
                 kind = nth(cards, source.below(size(cards)))
                 cards -= CARD[kind]
@@ -55,7 +54,7 @@ def invented(shell: State, seat: i64, held: list[int], hidden: list[int], source
                 cards -= CARD[kind]
                 made.hands[other] += CARD[kind]
             else:
-                land = LAND[nth_land(lands, k - size(cards))]
+                land = BIT[nth_land(lands, k - size(cards))]
                 lands &= ~land
                 made.lands[other] |= land
     made.deck = cards
@@ -67,7 +66,7 @@ def _put_prince(made: Princeps, seat: i64, held: i64, rooms: list[i64], source: 
     """A prince is any of the cards that his player holds or has face down."""
     total = held
     for t in range(TERRITORIES):
-        if made.owned[seat] & LAND[t]:
+        if made.owned[seat] & BIT[t]:
             total += rooms[t]
     k = source.below(total)
     if k < held:
@@ -75,7 +74,7 @@ def _put_prince(made: Princeps, seat: i64, held: i64, rooms: list[i64], source: 
         return
     k -= held
     for t in range(TERRITORIES):
-        if made.owned[seat] & LAND[t]:
+        if made.owned[seat] & BIT[t]:
             if k < rooms[t]:
                 made.hidden[t] += CARD[PRINCE]
                 rooms[t] -= 1

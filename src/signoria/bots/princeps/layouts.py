@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.princeps.odds import armies, attack_odds
+from signoria.core.bits import BIT, NONE
 from signoria.core.chance import Source
 from signoria.core.state import State
 from signoria.games.princeps import legal, moves
@@ -21,7 +22,6 @@ from signoria.games.princeps.cards import (
     COLONISTS,
     CONSPIRACY,
     COUNSELLOR,
-    LAND,
     MACHIAVELLI,
     MERCENARY,
     PRINCE,
@@ -35,7 +35,6 @@ from signoria.games.princeps.cards import (
     lands_in,
     size,
 )
-from signoria.games.princeps.moves import NOBODY
 from signoria.games.princeps.state import Princeps
 
 LAYING_ORDER: Final = vec[i64](
@@ -134,7 +133,7 @@ class Layouts:
         """The cards that do no good where they lie."""
         freed: i64 = 0
         front = BORDERS[t] & targets != 0
-        if loose & 15 and not shaky & LAND[t] and (shaky or not front):
+        if loose & 15 and not shaky & BIT[t] and (shaky or not front):
             freed += CARD[PRINCE]
         if not front:
             freed += loose & (15 * CARD[CAPTAIN])
@@ -157,7 +156,7 @@ class Layouts:
     def _place(self, state: Princeps, seat: i64, kind: i64, mine: i64, source: Source) -> i64:
         """The territory in which a card is of most use."""
         best = -1000.0
-        found: i64 = NOBODY
+        found: i64 = NONE
         left = mine
         while left:
             t = first_land(left)
@@ -175,7 +174,7 @@ class Layouts:
         cards = self._here[t]
         prospect = self._prospects[t]
         command = float(count(cards, PRINCE) + count(cards, CAPTAIN))
-        shaky = state.unstable & LAND[t] != 0
+        shaky = state.unstable & BIT[t] != 0
         if kind == PRINCE:
             return (5.0 if shaky else 0.0) + prospect + 0.3 * float(armies(cards))
         if kind == CAPTAIN:
@@ -192,7 +191,7 @@ class Layouts:
         use = 4.0 if cards & POLITICIANS else 0.0
         if shaky and (kind == REFORM or kind == COLONISTS):
             use += 3.0
-        if kind == CASTLE and state.castles & LAND[t]:
+        if kind == CASTLE and state.castles & BIT[t]:
             use -= 6.0
         if kind == REVOLT or kind == CONSPIRACY:
             use += prospect

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from signoria.bots.princeps.layouts import POLITICIANS, Layouts, whim
 from signoria.bots.princeps.odds import COMMANDERS, attack_odds, incite_odds
+from signoria.core.bits import BIT, NONE, WIDTH, member, members
 from signoria.core.chance import Source
-from signoria.core.state import WIDTH, State
+from signoria.core.state import State
 from signoria.games.princeps import legal, moves
 from signoria.games.princeps.cards import (
     AGRICULTURE_LANDS,
@@ -25,7 +26,6 @@ from signoria.games.princeps.cards import (
     COUNSELLOR,
     GOLD_LANDS,
     KINDS,
-    LAND,
     MERCENARY,
     PRINCE,
     REFORM,
@@ -36,7 +36,7 @@ from signoria.games.princeps.cards import (
     first_land,
     size,
 )
-from signoria.games.princeps.moves import NOBODY, NUMBER
+from signoria.games.princeps.moves import NUMBER
 from signoria.games.princeps.position import (
     ACTING,
     DEFENDING,
@@ -49,7 +49,6 @@ from signoria.games.princeps.position import (
     TRUMPING,
 )
 from signoria.games.princeps.state import Princeps
-from signoria.search.playout import member, members
 from signoria.search.policy import Policy
 
 WORTH: Final = vec[float]([100.0, 3.5, 5.0, 3.2, 3.0, 2.4, 1.2, 0.6, 1.8, 2.2, 1.8, 0.8, 7.0])
@@ -98,7 +97,7 @@ class Model(Policy):
             self._at = len(self._steps)
         if not mask & mask - 1:
             return base + member(mask, 0)
-        if state.begun != NOBODY:
+        if state.begun != NONE:
             return base + member(mask, source.below(members(mask)))
         steps = self._decide(state, seat, source)
         self._key = key
@@ -153,7 +152,7 @@ class Model(Policy):
 
     def _least(self, state: Princeps, seat: i64) -> i64:
         """The card in hand that is worth least, by its number."""
-        found: i64 = NOBODY
+        found: i64 = NONE
         least = 1000.0
         for kind in range(1, KINDS):
             if count(state.hands[seat], kind):
@@ -161,7 +160,7 @@ class Model(Policy):
                 if worth < least:
                     least = worth
                     found = kind
-        return found if found != NOBODY else moves.LAND + first_land(state.lands[seat])
+        return found if found != NONE else moves.LAND + first_land(state.lands[seat])
 
     def _draw(self, state: Princeps, seat: i64) -> i64:
         if state.can_discard(seat):
@@ -226,7 +225,7 @@ class Model(Policy):
 
     def _gain(self, state: Princeps, seat: i64, t: i64, leaders: i64) -> float:
         """How much a territory matters: more if its owner leads, or if its wealth is what is contested."""
-        gain = 1.3 if leaders & LAND[t] else 1.0
+        gain = 1.3 if leaders & BIT[t] else 1.0
         return gain + 0.2 if state.owned[seat] & _same_wealth(t) else gain
 
     def _cost(self, state: Princeps, seat: i64, leader: i64) -> float:
@@ -268,7 +267,7 @@ class Model(Policy):
     def _politics(
         self, state: Princeps, seat: i64, t: i64, fresh: i64, exposed: i64, leaders: i64, source: Source
     ) -> None:
-        shaky = state.unstable & LAND[t] != 0
+        shaky = state.unstable & BIT[t] != 0
         if shaky and fresh & 15:
             self._weigh(3.0 + self._gain(state, seat, t, leaders), [int(moves.STABILISE)], source)
         if not fresh & ~0xFFFFF:
@@ -279,9 +278,9 @@ class Model(Policy):
             cost = self._cost(state, seat, leader)
             if shaky and count(fresh, REFORM):
                 self._at_home(2.9 + self._gain(state, seat, t, leaders), moves.REFORM, t, leader, source)
-            if count(fresh, COLONISTS) and not state.colonists & LAND[t]:
+            if count(fresh, COLONISTS) and not state.colonists & BIT[t]:
                 self._at_home((2.8 if shaky else 0.3) - cost, moves.COLONISE, t, leader, source)
-            if count(fresh, CASTLE) and not state.castles & LAND[t]:
+            if count(fresh, CASTLE) and not state.castles & BIT[t]:
                 self._at_home(0.6 - cost, moves.FORTIFY, t, leader, source)
             if count(fresh, SPY):
                 left = legal.others_lands(state, seat)

@@ -8,8 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.bits import NONE
 from signoria.games.princeps.cards import CITIZEN, FREE_LANDS, MERCENARY, NOBLE_LANDS, count, size
-from signoria.games.princeps.moves import NOBODY, REVOLT
+from signoria.games.princeps.moves import REVOLT
 from signoria.games.princeps.position import castle_helps, prince_helps
 from signoria.games.princeps.state import Princeps
 
@@ -40,7 +41,7 @@ def incite_odds(state: Princeps, contest: i64, t: i64) -> float:
     strength = 1 + (inclined >> t & 1)
     walls = state.castles >> t & castle_helps(contest)
     owner = state.owner(t)
-    if owner == NOBODY:
+    if owner == NONE:
         return 1.0 if strength > 1 + walls else 0.0
     return _odds(state, strength, t, walls + prince_helps(contest, state.princes[owner]), False)
 

@@ -24,7 +24,7 @@ class CoupGame(Game):
     """Coup, as the library knows it."""
 
     name = "coup"
-    rules = 1
+    rules_version = 1
     options = options.OPTIONS
     kinds = KINDS
     texts = Path(__file__).parent / "texts"

@@ -14,12 +14,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.bits import NONE
 from signoria.core.chance import Source
 from signoria.core.knowledge import Knowledge
 from signoria.core.state import CHANCE, State
 from signoria.games.coup import events as told
 from signoria.games.coup.cards import CHARACTERS, INQUISITOR, card, count, nth, size
-from signoria.games.coup.moves import NOBODY
 from signoria.games.coup.position import DEALING, DRAFTING, EXCHANGING, JUDGING
 from signoria.games.coup.rules import DRAFT_COURT, DRAFT_DISCARD, OPEN, Rules
 from signoria.games.coup.state import Coup
@@ -46,14 +46,14 @@ class CoupKnowledge(Knowledge):
         self.heard: list[tuple[i64, i64, i64]] = []
         self.held = vec[i64]([0] * 10)
         self.drafted = False
-        self.pick: i64 = NOBODY
-        self.dealt: i64 = NOBODY
+        self.pick: i64 = NONE
+        self.dealt: i64 = NONE
         """In a drafted duel, the card of the third pile that the seat was dealt."""
 
     def hear(self, kind: i64, a: i64, b: i64, c: i64) -> None:
         if kind == told.DREW:
             self.held[a] += 1
-            if a == self.seat and self.dealt == NOBODY:
+            if a == self.seat and self.dealt == NONE:
                 self.dealt = b
             self.heard.append((kind, a, b))
         elif kind == told.SHOWED or kind == told.LOST or kind == told.RETURNED:
@@ -62,7 +62,7 @@ class CoupKnowledge(Knowledge):
         elif kind == told.SURRENDERED:
             self.held[a] -= 1
             self.heard.append((kind, a, c))
-        elif kind == told.PRESENTED and c != NOBODY:
+        elif kind == told.PRESENTED and c != NONE:
             self.heard.append((kind, a, c))
         elif kind == told.BLUFFED:
             self.heard.append((kind, a, b))
@@ -72,7 +72,7 @@ class CoupKnowledge(Knowledge):
             self.drafted = True
             self.held[0] += 1
             self.held[1] += 1
-            self.heard.append((kind, NOBODY, NOBODY))
+            self.heard.append((kind, NONE, NONE))
 
     def imagine(self, shell: State, source: Source) -> State:
         assert isinstance(shell, Coup)
@@ -94,7 +94,7 @@ class _Story:
         self.place: list[i64] = []
         self.never: list[i64] = []
         """The characters that a card cannot be, a bit each."""
-        self.rival_pick: i64 = NOBODY
+        self.rival_pick: i64 = NONE
         self.pool: i64 = self._cards_in_play()
         """The faces not yet given to a card."""
         self._lay_out()
@@ -146,29 +146,29 @@ class _Story:
 
     def goes_back(self) -> bool:
         """Undo all that was heard, the last first; False where it cannot have been so."""
-        kept: i64 = NOBODY
+        kept: i64 = NONE
         after_draft = self.knowledge.drafted
         for number in range(len(self.knowledge.heard) - 1, -1, -1):
             kind, seat, face = self.knowledge.heard[number]
             if kind == told.DREW:
                 found = self._find(_DRAWN if self._any_at(_DRAWN) else seat, face, kept)
-                kept = NOBODY
-                if found == NOBODY or not self._may_be_dealt(found, seat, after_draft):
+                kept = NONE
+                if found == NONE or not self._may_be_dealt(found, seat, after_draft):
                     return False
                 self.place[found] = _COURT
             elif kind == told.BLUFFED:
                 if not self._rule_out(seat, face):
                     return False
             elif kind == told.PRESENTED:
-                if self._find(seat, face, NOBODY) == NOBODY:
+                if self._find(seat, face, NONE) == NONE:
                     return False
             elif kind == told.DRAFTED:
                 after_draft = False
                 if not self._undraft():
                     return False
             else:
-                found = self._find(_FACE_UP + seat if kind == told.LOST else _COURT, face, NOBODY)
-                if found == NOBODY:
+                found = self._find(_FACE_UP + seat if kind == told.LOST else _COURT, face, NONE)
+                if found == NONE:
                     return False
                 self.place[found] = seat
                 if kind == told.SURRENDERED:
@@ -179,15 +179,15 @@ class _Story:
         return place in self.place
 
     def _find(self, place: i64, face: i64, but: i64) -> i64:
-        """A random card at this place that has, or may be given, this face; NOBODY if there is none."""
-        found: i64 = NOBODY
+        """A random card at this place that has, or may be given, this face; NONE if there is none."""
+        found: i64 = NONE
         seen: i64 = 0
         for number in range(len(self.place)):
             if self.place[number] == place and number != but and self._may_have(number, face):
                 seen += 1
                 if self.source.below(seen) == 0:
                     found = number
-        if found != NOBODY and face != _OPEN:
+        if found != NONE and face != _OPEN:
             self._give(found, face)
         return found
 
@@ -218,16 +218,16 @@ class _Story:
     def _may_be_dealt(self, number: i64, seat: i64, after_draft: bool) -> bool:
         """A rival's card of the third pile differs from one's own: the pile has one of each."""
         knowledge = self.knowledge
-        if knowledge.rules.duel != DRAFT_COURT or after_draft or seat == knowledge.seat or knowledge.dealt == NOBODY:
+        if knowledge.rules.duel != DRAFT_COURT or after_draft or seat == knowledge.seat or knowledge.dealt == NONE:
             return True
         return self._deny(number, knowledge.dealt)
 
     def _undraft(self) -> bool:
         """The picks go back to the piles that they came from."""
         me = self.knowledge.seat
-        mine = self._find(me, self.knowledge.pick, NOBODY)
-        theirs = self._find(1 - me, self.rival_pick, NOBODY)
-        if mine == NOBODY or theirs == NOBODY:
+        mine = self._find(me, self.knowledge.pick, NONE)
+        theirs = self._find(1 - me, self.rival_pick, NONE)
+        if mine == NONE or theirs == NONE:
             return False
         self.place[mine] = _PILE
         self.place[theirs] = _PILE
@@ -259,12 +259,12 @@ class _Story:
                 new.drawn += card(self.face[number])
             elif place < _COURT and place != knowledge.seat:
                 new.hands[place] += card(self.face[number])
-        if new.phase == JUDGING and new.shown == NOBODY:
+        if new.phase == JUDGING and new.shown == NONE:
             hand = new.hands[new.target]
             new.shown = nth(hand, self.source.below(size(hand)))
-        if new.current == CHANCE and new.turn != NOBODY:
+        if new.current == CHANCE and new.turn != NONE:
             new.draws = self._still_to_draw(new)
-        if new.phase == DRAFTING and not knowledge.drafted and knowledge.pick != NOBODY:
+        if new.phase == DRAFTING and not knowledge.drafted and knowledge.pick != NONE:
             new.picks = knowledge.pick + 1 << 3 * knowledge.seat
         return new
 

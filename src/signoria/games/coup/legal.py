@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import NONE
 from signoria.core.errors import Refused
 from signoria.core.state import CHANCE
 from signoria.games.coup import moves
 from signoria.games.coup.cards import CHARACTER_NAMES, INQUISITOR, contains, count, kinds, size
-from signoria.games.coup.moves import ACTION_NAMES, COSTS, KEPT, NOBODY
+from signoria.games.coup.moves import ACTION_NAMES, COSTS, KEPT
 from signoria.games.coup.position import (
     ACTING,
     BLOCKING,
@@ -44,7 +45,7 @@ def choices(position: Position, seat: i64) -> tuple[i64, i64]:
         blockers = moves.BLOCKERS[position.kind] & position.rules.characters
         return moves.PASS, 1 | blockers << moves.BLOCK - moves.PASS
     if position.current == CHANCE:
-        if position.turn == NOBODY:
+        if position.turn == NONE:
             return moves.OPENER, (1 << position.rules.players) - 1
         return moves.DRAW, kinds(position.court)
     hand = position.hands[seat]
@@ -126,7 +127,7 @@ def _why_no_action(position: Position, move: i64) -> Refused:
         return Refused("not-in-game", character=CHARACTER_NAMES[INQUISITOR])
     if target == position.turn:
         return Refused("self-target")
-    if target != NOBODY and not position.alive >> target & 1:
+    if target != NONE and not position.alive >> target & 1:
         return Refused("dead-target")
     if coins >= moves.MUST_COUP:
         return Refused("must-coup", coins=int(coins))

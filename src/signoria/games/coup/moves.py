@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.state import ANYONE, CHANCE
-from signoria.core.state import NOBODY as NO_TAKER
+from signoria.core.bits import NONE
+from signoria.core.state import CHANCE, NO_TAKER, PLAYER
 from signoria.games.coup.cards import (
     AMBASSADOR,
     ASSASSIN,
@@ -33,13 +33,12 @@ STEAL: Final[i64] = 6
 EXAMINE: Final[i64] = 7
 ACTION_NAMES: Final = ("income", "aid", "tax", "exchange", "coup", "assassinate", "steal", "examine")
 
-NOBODY: Final[i64] = -1
 DIPLOMAT: Final[i64] = -2
 """In CLAIMS: the Ambassador or the Inquisitor, whichever is in the game."""
 
 COSTS: Final = vec[i64]([0, 0, 0, 0, 7, 3, 0, 0])
 GAINS: Final = vec[i64]([1, 2, 3, 0, 0, 0, 0, 0])
-CLAIMS: Final = vec[i64]([NOBODY, NOBODY, DUKE, DIPLOMAT, NOBODY, ASSASSIN, CAPTAIN, DIPLOMAT])
+CLAIMS: Final = vec[i64]([NONE, NONE, DUKE, DIPLOMAT, NONE, ASSASSIN, CAPTAIN, DIPLOMAT])
 BLOCKERS: Final = vec[i64](
     [
         0,
@@ -95,12 +94,12 @@ def kind_of(move: i64) -> i64:
 
 
 def target_of(move: i64) -> i64:
-    """The seat that this move's action is aimed at, or NOBODY."""
-    return NOBODY if move < TARGETED else (move - TARGETED) % SEATS
+    """The seat that this move's action is aimed at, or NONE."""
+    return NONE if move < TARGETED else (move - TARGETED) % SEATS
 
 
 def taker(move: i64) -> i64:
-    """Who makes such a move: CHANCE, ANYONE of the players, or NOBODY if there is no such move."""
+    """Who makes such a move: CHANCE, PLAYER for any of the players, NO_TAKER if there is no such move."""
     if not 0 <= move < MOVES:
         return NO_TAKER
-    return CHANCE if DRAW <= move < KEEP or move >= OPENER else ANYONE
+    return CHANCE if DRAW <= move < KEEP or move >= OPENER else PLAYER

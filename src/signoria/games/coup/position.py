@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.bits import NONE
 from signoria.core.errors import BadInput
 from signoria.core.state import CHANCE, OVER, State
 from signoria.games.coup.cards import CHARACTERS, contains, size
-from signoria.games.coup.moves import EXAMINE, INCOME, NOBODY
+from signoria.games.coup.moves import EXAMINE, INCOME
 from signoria.games.coup.rules import DRAFT_DISCARD, Rules, unpack_rules
 
 # Phases: what is being asked.
@@ -69,39 +70,39 @@ class Position(State):
         self.fallen: i64 = 0
         """Those who lost their last influence during the action under way, a bit a seat."""
         self.phase = DEALING
-        self.turn = NOBODY
-        """Whose turn it is; NOBODY before it is known who starts."""
+        self.turn = NONE
+        """Whose turn it is; NONE before it is known who starts."""
         self.kind = INCOME
-        self.target = NOBODY
-        self.claim = NOBODY
-        self.blocker = NOBODY
-        self.block_claim = NOBODY
-        self.challenger = NOBODY
+        self.target = NONE
+        self.claim = NONE
+        self.blocker = NONE
+        self.block_claim = NONE
+        self.challenger = NONE
         """Who made the challenge that is being settled."""
         self.then = THEN_ENDS
         self.draws: i64 = 0
         """How many cards chance has still to draw."""
         self.drawn: i64 = 0
         """The cards drawn in an exchange, not yet in a hand."""
-        self.shown = NOBODY
+        self.shown = NONE
         """The character of the card under examination, which is still in its owner's hand."""
         self.picks: i64 = 0
         """Secret choices of a draft: for each seat three bits, the character plus 1."""
 
     def claimant(self) -> i64:
         """Whose claim is in question: the blocker's, or else the actor's."""
-        return self.turn if self.blocker == NOBODY else self.blocker
+        return self.turn if self.blocker == NONE else self.blocker
 
     def claimed(self) -> i64:
         """The character of the claim in question."""
-        return self.claim if self.blocker == NOBODY else self.block_claim
+        return self.claim if self.blocker == NONE else self.block_claim
 
     def asked(self) -> i64:
         """All whom the open window asked at first, also those who have answered; a bit a seat."""
         phase = self.phase
         if phase == DRAFTING and self.current != CHANCE:
             return self.alive
-        if phase == CHALLENGING or (phase == BLOCKING and self.target == NOBODY):
+        if phase == CHALLENGING or (phase == BLOCKING and self.target == NONE):
             return self.alive & ~(1 << self.turn)
         if phase == CHALLENGING_BLOCK:
             return self.alive & ~(1 << self.blocker)
@@ -171,16 +172,16 @@ class Position(State):
             (self.alive, 0, (1 << players) - 1),
             (self.fallen, 0, (1 << players) - 1),
             (self.phase, DEALING, ENDED),
-            (self.turn, NOBODY, players - 1),
+            (self.turn, NONE, players - 1),
             (self.kind, INCOME, EXAMINE),
-            (self.target, NOBODY, players - 1),
-            (self.claim, NOBODY, CHARACTERS - 1),
-            (self.blocker, NOBODY, players - 1),
-            (self.block_claim, NOBODY, CHARACTERS - 1),
-            (self.challenger, NOBODY, players - 1),
+            (self.target, NONE, players - 1),
+            (self.claim, NONE, CHARACTERS - 1),
+            (self.blocker, NONE, players - 1),
+            (self.block_claim, NONE, CHARACTERS - 1),
+            (self.challenger, NONE, players - 1),
             (self.then, THEN_ENDS, THEN_RESOLVES),
             (self.draws, 0, 2 * players),
-            (self.shown, NOBODY, CHARACTERS - 1),
+            (self.shown, NONE, CHARACTERS - 1),
             (self.picks, 0, 0o66),
         ]
         for value, low, high in limits:

@@ -7,12 +7,13 @@ from typing import Self, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.bits import NONE
 from signoria.core.errors import Refused
 from signoria.core.state import CHANCE, OVER, Listener
 from signoria.games.coup import events as told
 from signoria.games.coup import legal, moves
 from signoria.games.coup.cards import INQUISITOR, card, count, nth, size
-from signoria.games.coup.moves import BLOCKERS, CLAIMS, COSTS, GAINS, KEPT, NOBODY
+from signoria.games.coup.moves import BLOCKERS, CLAIMS, COSTS, GAINS, KEPT
 from signoria.games.coup.position import (
     ACTING,
     BLOCKING,
@@ -101,7 +102,7 @@ class Coup(Position):
         self._answered(seat)
         if self.pending:
             return
-        self.tell(told.DRAFTED, NOBODY)
+        self.tell(told.DRAFTED, NONE)
         for each in range(2):
             self.hands[each] += card((self.picks >> 3 * each & 7) - 1)
             if self.rules.duel == DRAFT_COURT:
@@ -129,7 +130,7 @@ class Coup(Position):
         if claim == moves.DIPLOMAT:
             claim = self.rules.diplomat
         self.claim = claim
-        if claim == NOBODY:
+        if claim == NONE:
             self._stands()
         else:
             self._open(CHALLENGING, self.alive & ~(1 << me), me)
@@ -196,9 +197,9 @@ class Coup(Position):
     def _called(self) -> None:
         """The claim is not proven: the claimant pays with an influence; an action fails, a block falls."""
         claimant = self.claimant()
-        if self.blocker != NOBODY:
-            self.blocker = NOBODY
-            self.block_claim = NOBODY
+        if self.blocker != NONE:
+            self.blocker = NONE
+            self.block_claim = NONE
             self._must_lose(claimant, THEN_RESOLVES)
             return
         cost = COSTS[self.kind]
@@ -230,12 +231,12 @@ class Coup(Position):
             if not self.alive & self.alive - 1:
                 self._over()
                 return
-        self.challenger = NOBODY
+        self.challenger = NONE
         if self.then == THEN_STANDS:
             self._stands()
         elif self.then == THEN_RESOLVES:
             self._resolve()
-        elif self.blocker != NOBODY:
+        elif self.blocker != NONE:
             self._stopped()
         else:
             self._ends()
@@ -297,11 +298,11 @@ class Coup(Position):
         """The action has been resolved, or has failed: the next living player's turn."""
         self._bury()
         self.kind = moves.INCOME
-        self.target = NOBODY
-        self.claim = NOBODY
-        self.blocker = NOBODY
-        self.block_claim = NOBODY
-        self.shown = NOBODY
+        self.target = NONE
+        self.claim = NONE
+        self.blocker = NONE
+        self.block_claim = NONE
+        self.shown = NONE
         seat = self._after(self.turn, self.alive)
         self.turn = seat
         self._ask(ACTING, seat)
@@ -326,9 +327,9 @@ class Coup(Position):
         self.tell(told.WON, self.winner())
 
     def winner(self) -> i64:
-        """The last player standing, or NOBODY."""
+        """The last player standing, or NONE."""
         if self.phase != ENDED:
-            return NOBODY
+            return NONE
         return self._after(self.turn, self.alive)
 
     def returns(self) -> list[int]:
@@ -388,7 +389,7 @@ class Coup(Position):
             seat = self.claimant()
             self.hands[seat] += card(character)
             self.tell(told.DREW, seat, character)
-            self._must_lose(self.challenger, THEN_STANDS if self.blocker == NOBODY else THEN_ENDS)
+            self._must_lose(self.challenger, THEN_STANDS if self.blocker == NONE else THEN_ENDS)
         else:
             seat = self.target
             self.hands[seat] += card(character) - card(self.shown)
@@ -398,15 +399,15 @@ class Coup(Position):
             self._ends()
 
     def weight(self, action: i64) -> i64:
-        if self.turn == NOBODY:
+        if self.turn == NONE:
             return 1 if moves.OPENER <= action < moves.OPENER + self.rules.players else 0
         return count(self.court, action - moves.DRAW) if moves.DRAW <= action < moves.KEEP else 0
 
     def weights(self) -> i64:
-        return self.rules.players if self.turn == NOBODY else size(self.court)
+        return self.rules.players if self.turn == NONE else size(self.court)
 
     def outcome(self, k: i64) -> i64:
-        return moves.OPENER + k if self.turn == NOBODY else moves.DRAW + nth(self.court, k)
+        return moves.OPENER + k if self.turn == NONE else moves.DRAW + nth(self.court, k)
 
     # The machine
 

@@ -10,9 +10,10 @@ from librt.vecs import vec
 from msgspec import UNSET, UnsetType
 from mypy_extensions import i64
 
+from signoria.core.bits import NONE
 from signoria.core.state import CHANCE, OVER
 from signoria.games.coup.cards import CHARACTER_NAMES, CHARACTERS, card, count, size, sorted_cards
-from signoria.games.coup.moves import ACTION_NAMES, NOBODY
+from signoria.games.coup.moves import ACTION_NAMES
 from signoria.games.coup.position import (
     CHALLENGING_BLOCK,
     DRAFTING,
@@ -155,21 +156,21 @@ def _asked(state: Coup, seats: int, names: Sequence[str]) -> list[str]:
 
 
 def _name(seat: int, names: Sequence[str]) -> str | None:
-    return None if seat == NOBODY else names[seat]
+    return None if seat == NONE else names[seat]
 
 
 def _character(character: int) -> str | None:
-    return None if character == NOBODY else CHARACTER_NAMES[character]
+    return None if character == NONE else CHARACTER_NAMES[character]
 
 
 def shell(rules: Rules, seen: View, names: Sequence[str]) -> Coup:
     """A position with all that a view shows; hands and a Court that it does not show are empty."""
 
     def seat(name: str | None) -> int:
-        return NOBODY if name is None else names.index(name)
+        return NONE if name is None else names.index(name)
 
     def character(name: str | UnsetType | None) -> int:
-        return CHARACTER_NAMES.index(name) if isinstance(name, str) else NOBODY
+        return CHARACTER_NAMES.index(name) if isinstance(name, str) else NONE
 
     players = [seen.players[name] for name in names]
     state = Coup(
@@ -214,8 +215,8 @@ def _cards(names: list[str] | UnsetType) -> int:
 
 def _then(state: Coup) -> int:
     """What follows the loss that is asked for: it depends on who loses, and over which claim."""
-    if state.challenger == NOBODY or state.current == state.turn != state.challenger:
+    if state.challenger == NONE or state.current == state.turn != state.challenger:
         return THEN_ENDS
     if state.current != state.challenger:
         return THEN_RESOLVES
-    return THEN_STANDS if state.blocker == NOBODY else THEN_ENDS
+    return THEN_STANDS if state.blocker == NONE else THEN_ENDS

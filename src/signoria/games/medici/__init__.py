@@ -24,7 +24,7 @@ class MediciGame(Game):
     """Court of the Medici, as the library knows it."""
 
     name = "medici"
-    rules = 1
+    rules_version = 1
     options = options.OPTIONS
     kinds = KINDS
     texts = Path(__file__).parent / "texts"

@@ -12,12 +12,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.bits import NONE
 from signoria.core.chance import Source
 from signoria.core.knowledge import Knowledge
 from signoria.core.state import CHANCE, OVER, State
 from signoria.games.medici import events as told
 from signoria.games.medici.cards import card, nth, size
-from signoria.games.medici.moves import NOBODY
 from signoria.games.medici.position import CHOOSING, DEALING, FIRST_NEW, LAYING, PLAYING
 from signoria.games.medici.rules import IN_CIRCLE, IN_HAND, Rules
 from signoria.games.medici.state import Medici
@@ -39,7 +39,7 @@ class MediciKnowledge(Knowledge):
         self.kept: i64 = 0
         self.stuck: i64 = 0
         """Those who have passed, a bit a seat."""
-        self.shown = vec[i64]([NOBODY, NOBODY])
+        self.shown = vec[i64]([NONE, NONE])
         """The last card that each has shown, while it must still be in the hand."""
         self.running: i64 = 0
         self.newest: i64 = 0
@@ -67,7 +67,7 @@ class MediciKnowledge(Knowledge):
             if kind == told.SENT:
                 self.newest = c
             if self.shown[a] == b:
-                self.shown[a] = NOBODY
+                self.shown[a] = NONE
         elif kind == told.PLANNED:
             self.hands[a] -= 1
             self.decks[a] += 1
@@ -102,7 +102,7 @@ class MediciKnowledge(Knowledge):
         for place in range(len(new.ids)):
             if not new.sizes[place]:
                 return place
-        return NOBODY
+        return NONE
 
     def _deal_house(self, new: Medici, house: i64, source: Source) -> None:
         """Whatever of a House is unseen, at random where it may be."""
@@ -115,7 +115,7 @@ class MediciKnowledge(Knowledge):
         else:
             left = self.hands[house]
             known = self.shown[house]
-            if known != NOBODY and left:
+            if known != NONE and left:
                 new.hands[house] += card(known)
                 unseen -= card(known)
                 left -= 1
@@ -139,7 +139,7 @@ class MediciKnowledge(Knowledge):
         """Whose deck chance draws from."""
         if new.phase == LAYING:
             return 0 if len(new.ids) < IN_CIRCLE else 1
-        if new.phase == CHOOSING and new.pile != NOBODY:
+        if new.phase == CHOOSING and new.pile != NONE:
             return 0 if not self.kept & 1 and new.ids[new.pile] <= IN_CIRCLE else 1
         if new.phase == DEALING:
             return 0 if new.draws[0] else 1

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from signoria.core.bits import BIT, NONE
 from signoria.core.errors import Refused
 from signoria.core.state import CHANCE
 from signoria.games.medici import moves
@@ -21,7 +22,6 @@ from signoria.games.medici.cards import (
     house_of,
     kinds,
 )
-from signoria.games.medici.moves import NOBODY
 from signoria.games.medici.position import (
     ANNOUNCING,
     CHOOSING,
@@ -41,9 +41,6 @@ _ALLY: Final[i64] = 0b0010
 _CONSPIRE: Final[i64] = 0b0100
 _PLAN: Final[i64] = 0b1000
 
-_BITS: Final = vec[i64]([2**place for place in range(62)])
-"""Sets of one; mypyc would shift a literal in 32 bits only."""
-
 _HIGH: Final[i64] = 60
 """Values up to this one are members of a set of values."""
 
@@ -58,17 +55,17 @@ def choices(position: Position, seat: i64) -> tuple[i64, i64]:
             return moves.DRAW, kinds(position.decks[house])
         return moves.DRAW, 1 << position.first_under(house)
     if position.phase == PLAYING:
-        if position.card == NOBODY:
+        if position.card == NONE:
             playable = position.playable(seat)
             if playable:
                 return moves.CARD, playable
             return moves.PASS, 1
-        if position.manner == NOBODY:
+        if position.manner == NONE:
             return moves.SEND, _manners(position, seat)
         return moves.PILE, _piles(position, seat)
     if position.phase == ANNOUNCING:
         return moves.ANNOUNCE, _VALUES
-    return moves.PILE, _with_equals(position, seat) | _BITS[moves.KEEP - moves.PILE]
+    return moves.PILE, _with_equals(position, seat) | BIT[moves.KEEP - moves.PILE]
 
 
 def _with_equals(position: Position, seat: i64) -> i64:
@@ -76,13 +73,13 @@ def _with_equals(position: Position, seat: i64) -> i64:
     found: i64 = 0
     for place in range(len(position.ids)):
         if _has_equal(position, seat, place):
-            found |= _BITS[place]
+            found |= BIT[place]
     return found
 
 
 def _has_equal(position: Position, seat: i64, place: i64) -> bool:
     top = position.tops[place]
-    if top == NOBODY or house_of(top) != seat:
+    if top == NONE or house_of(top) != seat:
         return False
     return _in_circle(position, top) and _in_circle(position, top ^ 1)
 
@@ -127,12 +124,12 @@ def has_declared(position: Position) -> bool:
 
 def _piles(position: Position, seat: i64) -> i64:
     """Any pile to ally with; to conspire, one that another then equals; then those that equal it."""
-    everywhere = _BITS[len(position.ids)] - 1
+    everywhere = BIT[len(position.ids)] - 1
     if position.manner == moves.ALLY:
         return everywhere
     lows, highs = spans(position)
     low, high = card_span(position, seat)
-    if position.pile != NOBODY:
+    if position.pile != NONE:
         return _equals(lows, highs, position.pile, low, high)
     return _with_an_equal(lows, highs, low, high, one_is_enough=False)
 
@@ -165,7 +162,7 @@ def worth(position: Position, place: i64) -> i64:
 
 def value_of(position: Position, jester: i64) -> i64:
     """What a Jester counts in the play under way; 0 if it is not at court."""
-    if position.places[jester] == NOBODY:
+    if position.places[jester] == NONE:
         return 0
     new = position.revalued >> 4 * jester & 15
     return new if new else position.shows[jester]
@@ -201,7 +198,7 @@ def _with_an_equal(lows: vec[i64], highs: vec[i64], low: i64, high: i64, one_is_
             others = once & ~_values_between(lows[place], highs[place]) | twice
             equals = others & _values_between(lows[place] + low, highs[place] + high)
         if equals:
-            found |= _BITS[place]
+            found |= BIT[place]
             if one_is_enough:
                 break
     return found
@@ -211,7 +208,7 @@ def _values_between(low: i64, high: i64) -> i64:
     """The set of values from low to high, as far as they are members."""
     if low > _HIGH:
         return 0
-    one = _BITS[0]
+    one = BIT[0]
     return (one << min(high, _HIGH) + 1) - (one << low)
 
 
@@ -222,14 +219,14 @@ def _equals(lows: vec[i64], highs: vec[i64], place: i64, low: i64, high: i64) ->
     found: i64 = 0
     for other in range(len(lows)):
         if lows[other] <= high and low <= highs[other] and other != place:
-            found |= _BITS[other]
+            found |= BIT[other]
     return found
 
 
 # The values of Jesters in a conspiracy
 
 
-def settled(position: Position, seat: i64, target: i64) -> i64:
+def jester_values(position: Position, seat: i64, target: i64) -> i64:
     """What Jesters count when the conspiracy under way strikes this pile: four bits each for R1, R2, G1, G2, then
     the one that is played.
 
@@ -328,12 +325,12 @@ def refusal(position: Position, move: i64, seat: i64) -> Refused | None:
 def _why_no_play(position: Position, move: i64, seat: i64) -> Refused | None:
     if move == moves.PASS:
         return Refused("not-stuck")
-    if position.card == NOBODY:
+    if position.card == NONE:
         if position.stuck(seat):
             return Refused("must-pass")
         if move < moves.SEND:
             return _why_no_card(position, move, seat)
-    elif position.manner == NOBODY:
+    elif position.manner == NONE:
         if moves.DECLARE <= move < moves.DRAW:
             return _why_no_value(position, move, seat)
         if moves.SEND <= move < moves.PILE:
@@ -357,7 +354,7 @@ def _why_no_value(position: Position, move: i64, seat: i64) -> Refused | None:
         most = position.most_declared(seat)
         return Refused("above-most", most=int(most)) if move - moves.DECLARE + 1 > most else None
     jester = (move - moves.REVALUE) // HIGHEST
-    if position.places[jester] == NOBODY:
+    if position.places[jester] == NONE:
         return Refused("jester-absent", jester=JESTER_NAMES[jester])
     return Refused("jester-twice", jester=JESTER_NAMES[jester]) if position.revalued >> 4 * jester & 15 else None
 
@@ -377,7 +374,7 @@ def _why_not_so(position: Position, move: i64, seat: i64) -> Refused:
 def _why_no_pile(position: Position, place: i64, seat: i64) -> Refused:
     if place >= len(position.ids):
         return Refused("no-such-pile")
-    if position.pile == NOBODY:
+    if position.pile == NONE:
         return Refused("no-equal-to", pile=int(position.ids[place]), card=CARD_NAMES[position.card])
     if place == position.pile:
         return Refused("same-pile")

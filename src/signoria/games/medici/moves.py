@@ -10,8 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.state import ANYONE, CHANCE
-from signoria.core.state import NOBODY as NO_TAKER
+from signoria.core.state import CHANCE, NO_TAKER, PLAYER
 
 # The first step: the kind of card.  The second: the manner.
 CARD: Final[i64] = 0
@@ -37,14 +36,13 @@ DRAW: Final[i64] = 129
 OPEN: Final[i64] = 142
 MOVES: Final[i64] = 144
 
-NOBODY: Final[i64] = -1
 
 MOST_PLANS: Final[i64] = 3
 """So many Plans each are a draw; so many running a player may make while the rival can only pass."""
 
 
 def taker(move: i64) -> i64:
-    """Who makes such a move: CHANCE, ANYONE of the players, or NOBODY if there is no such move."""
+    """Who makes such a move: CHANCE, PLAYER for any of the players, NO_TAKER if there is no such move."""
     if not 0 <= move < MOVES:
         return NO_TAKER
-    return CHANCE if move >= DRAW else ANYONE
+    return CHANCE if move >= DRAW else PLAYER

@@ -6,12 +6,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from signoria.core.bits import NONE
 from signoria.core.errors import BadInput, Refused
 from signoria.core.game import Said
 from signoria.core.options import whole
 from signoria.games.medici import legal, moves
 from signoria.games.medici.cards import CARD_NAMES, HIGHEST, HOUSE_NAMES, JESTER, JESTER_NAMES
-from signoria.games.medici.moves import MANNER_NAMES, NOBODY
+from signoria.games.medici.moves import MANNER_NAMES
 from signoria.games.medici.position import CHOOSING, PLAYING, UNLIMITED
 from signoria.games.medici.state import Medici
 
@@ -53,7 +54,7 @@ def _write_play(state: Medici, actions: Sequence[int]) -> str:
     values = _values(now)
     declared = int(now.declared) or 1
     if manner == moves.CONSPIRE:
-        declared, values = _settled(now, seat, actions[-1] - moves.PILE)
+        declared, values = _jester_values(now, seat, actions[-1] - moves.PILE)
     word = CARD_NAMES[actions[0]]
     if actions[0] == JESTER and manner != moves.PLAN:
         word = f"{word}={declared}"
@@ -69,9 +70,9 @@ def _values(now: Medici) -> list[int]:
     return [int(legal.value_of(now, jester)) for jester in range(len(JESTER_NAMES))]
 
 
-def _settled(now: Medici, seat: int, target: int) -> tuple[int, list[int]]:
+def _jester_values(now: Medici, seat: int, target: int) -> tuple[int, list[int]]:
     """What the played Jester, and those at court, count in the conspiracy under way."""
-    packed = int(legal.settled(now, seat, target))
+    packed = int(legal.jester_values(now, seat, target))
     return packed >> 16, [packed >> 4 * jester & 15 for jester in range(len(JESTER_NAMES))]
 
 
@@ -156,7 +157,7 @@ def _value(value: int) -> int:
 
 def _place(state: Medici, pile: int) -> int:
     place = int(state.place_of(pile))
-    if place == NOBODY:
+    if place == NONE:
         raise Refused("no-such-pile-id", pile=pile)
     return place
 
@@ -234,7 +235,7 @@ class _Meaning:
         if not low <= declared <= high:
             raise legal.unequal(self.state, target, mine + low, mine + high, other, other)
         as_said = declared if self.kind == JESTER else 0, _values(now)
-        if _settled(self._at(place, []), self.seat, target) == as_said:
+        if _jester_values(self._at(place, []), self.seat, target) == as_said:
             return []
         if self.kind == JESTER and self.declared == UNSAID:
             return [int(moves.DECLARE) + declared - 1, *values]

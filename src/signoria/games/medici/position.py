@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.bits import NONE
 from signoria.core.errors import BadInput
 from signoria.core.state import CHANCE, OVER, State
 from signoria.games.medici.cards import (
@@ -27,7 +28,7 @@ from signoria.games.medici.cards import (
     noble,
     size,
 )
-from signoria.games.medici.moves import ALLY, CONSPIRE, NOBODY
+from signoria.games.medici.moves import ALLY, CONSPIRE
 from signoria.games.medici.rules import Rules, unpack_rules
 
 # Phases: what is being asked.  The first four are the set-up.
@@ -54,7 +55,7 @@ UNFINISHED: Final[i64] = 0
 AT_COURT: Final[i64] = 1
 BY_PLANS: Final[i64] = 2
 
-_NOBODIES: Final = vec[i64]([-1] * 52)
+_NONES: Final = vec[i64]([-1] * 52)
 
 _RULES: Final = 4
 _FIELDS: Final = 15
@@ -75,8 +76,8 @@ class Position(State):
         self.listener = None
         self.rules = rules
         self.phase = LAYING
-        self.turn = NOBODY
-        """Whose turn it is; NOBODY before it is known who starts."""
+        self.turn = NONE
+        """Whose turn it is; NONE before it is known who starts."""
         self.drawer: i64 = 0
         """Whose deck chance draws from."""
         self.kept: i64 = 0
@@ -86,10 +87,10 @@ class Position(State):
         self.ended = UNFINISHED
         self.next_id: i64 = 1
 
-        self.card = NOBODY
+        self.card = NONE
         """The play under way, step by step: its card, ..."""
-        self.manner = NOBODY
-        self.pile = NOBODY
+        self.manner = NONE
+        self.pile = NONE
         """... the pile that the card joins, as a place among the piles; in the circle, the one to be filled; ..."""
         self.declared: i64 = 0
         """... what a played Jester was said to count, or 0; ..."""
@@ -107,7 +108,7 @@ class Position(State):
         self.draws = vec[i64]([0, 0])
         """How many cards are still to be dealt to each hand."""
         self.limits = vec[i64]([UNLIMITED, UNLIMITED])
-        self.lasts = vec[i64]([NOBODY, NOBODY])
+        self.lasts = vec[i64]([NONE, NONE])
         """The kind of the last card of each deck, once it was shown."""
         self.plans = vec[i64]([0, 0])
         self.planned = vec[i64]([0, 0])
@@ -119,15 +120,15 @@ class Position(State):
         self.ids = vec[i64]()
         self.zones = vec[i64]()
         self.tops = vec[i64]()
-        """The uppermost noble of each pile; NOBODY where one of the circle is being replaced."""
+        """The uppermost noble of each pile; NONE where one of the circle is being replaced."""
         self.sizes = vec[i64]()
         self.lows = vec[i64]()
         self.highs = vec[i64]()
         """What each pile is worth if its Jesters count 1, and if they count 10."""
-        self.below = _NOBODIES[:]
+        self.below = _NONES[:]
         """For each noble the one below it in its pile."""
-        self.places = _NOBODIES[:JESTERS]
-        """The id of the pile in which each Jester is; NOBODY if it is not at court."""
+        self.places = _NONES[:JESTERS]
+        """The id of the pile in which each Jester is; NONE if it is not at court."""
         self.shows = vec[i64]([1, 1, 1, 1])
         """What each Jester counts now."""
         self.court = vec[i64]([0, 0])
@@ -204,11 +205,11 @@ class Position(State):
     # Piles
 
     def place_of(self, pile: i64) -> i64:
-        """The place of a pile among all, by its id; NOBODY if there is none."""
+        """The place of a pile among all, by its id; NONE if there is none."""
         for place in range(len(self.ids)):
             if self.ids[place] == pile:
                 return place
-        return NOBODY
+        return NONE
 
     def value(self, place: i64) -> i64:
         """What a pile is worth now."""
@@ -223,7 +224,7 @@ class Position(State):
         """The nobles of a pile, from the bottom up."""
         found: list[i64] = []
         number = self.tops[place]
-        while number != NOBODY:
+        while number != NONE:
             found.append(number)
             number = self.below[number]
         found.reverse()
@@ -239,7 +240,7 @@ class Position(State):
         """A pile with an id of its own, the highest so far."""
         self.ids = append(self.ids, pile)
         self.zones = append(self.zones, zone)
-        self.tops = append(self.tops, NOBODY)
+        self.tops = append(self.tops, NONE)
         self.sizes = append(self.sizes, 0)
         self.lows = append(self.lows, 0)
         self.highs = append(self.highs, 0)
@@ -267,13 +268,13 @@ class Position(State):
     def clear(self, place: i64) -> None:
         """Nobody is in this pile any more; the place and its id remain."""
         number = self.tops[place]
-        while number != NOBODY:
+        while number != NONE:
             if self.zones[place] == INNER:
                 self.inner[house_of(number)] -= 1
             if kind_of(number) == JESTER:
-                self.places[jester_of(number)] = NOBODY
+                self.places[jester_of(number)] = NONE
             number = self.below[number]
-        self.tops[place] = NOBODY
+        self.tops[place] = NONE
         self.sizes[place] = 0
         self.lows[place] = 0
         self.highs[place] = 0
@@ -374,14 +375,14 @@ class Position(State):
             (self.current, OVER, 1),
             (self.pending, 0, 3),
             (self.phase, LAYING, ENDED),
-            (self.turn, NOBODY, 1),
+            (self.turn, NONE, 1),
             (self.drawer, 0, 1),
             (self.kept, 0, 3),
             (self.running, 0, 6),
             (self.ended, UNFINISHED, BY_PLANS),
             (self.next_id, 1, _MOST_IDS),
-            (self.card, NOBODY, KINDS - 1),
-            (self.pile, NOBODY, NOBLES),
+            (self.card, NONE, KINDS - 1),
+            (self.pile, NONE, NOBLES),
             (self.declared, 0, HIGHEST),
             (self.revalued, 0, 0xFFFF),
         ]
@@ -394,13 +395,13 @@ class Position(State):
                 (self.aside[house], 0, self.rules.house),
                 (self.draws[house], 0, 5),
                 (self.limits[house], UNLIMITED, VALUES[DUKE]),
-                (self.lasts[house], NOBODY, KINDS - 1),
+                (self.lasts[house], NONE, KINDS - 1),
                 (self.plans[house], 0, 1000),
             ]
         for value, low, high in limits:
             if not low <= value <= high:
                 return False
-        return self.manner == NOBODY or self.manner == ALLY or self.manner == CONSPIRE
+        return self.manner == NONE or self.manner == ALLY or self.manner == CONSPIRE
 
     def _take_rest(self, rest: list[int], piles: int, unders: list[int]) -> bool:
         """The ordered parts of the decks, the Jesters' values and the piles; False if they cannot be."""
@@ -435,7 +436,7 @@ class Position(State):
             at += number_of
         if at != len(rest) or self.pile >= len(self.ids):
             return False
-        if self.card != NOBODY and (self.turn == NOBODY or not count(self.hands[self.turn], self.card)):
+        if self.card != NONE and (self.turn == NONE or not count(self.hands[self.turn], self.card)):
             return False
         return self._cards_exist()
 

@@ -6,6 +6,7 @@ from typing import Self, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.bits import NONE
 from signoria.core.errors import Refused
 from signoria.core.state import CHANCE, OVER, Listener
 from signoria.games.medici import events as told
@@ -28,7 +29,6 @@ from signoria.games.medici.cards import (
     size,
     worth,
 )
-from signoria.games.medici.moves import NOBODY
 from signoria.games.medici.position import (
     ANNOUNCING,
     AT_COURT,
@@ -119,7 +119,7 @@ class Medici(Position):
                 if not self.kept >> house & 1 and legal.may_replace(self, house):
                     self._ask(CHOOSING, house)
                     return
-            self._settle_circle()
+            self._close_circle()
         self.next_id = max(self.next_id, FIRST_NEW)
         self._deal()
 
@@ -146,7 +146,7 @@ class Medici(Position):
 
     def _replaces(self, house: i64, kind: i64) -> None:
         self.place(house, kind, self.pile)
-        self.pile = NOBODY
+        self.pile = NONE
         self._laid()
 
     def _keep(self, seat: i64) -> None:
@@ -154,7 +154,7 @@ class Medici(Position):
         self.kept |= 1 << seat
         self._laid()
 
-    def _settle_circle(self) -> None:
+    def _close_circle(self) -> None:
         """What was set aside is shuffled in again; a House's Jesters are known by their order in the circle."""
         for house in range(2):
             if self.aside[house]:
@@ -163,7 +163,7 @@ class Medici(Position):
                 self.aside[house] = 0
             first = self.places[2 * house]
             second = self.places[2 * house + 1]
-            if second != NOBODY and second < first:
+            if second != NONE and second < first:
                 a = self.place_of(first)
                 b = self.place_of(second)
                 self.clear(a)
@@ -177,7 +177,7 @@ class Medici(Position):
             if self.draws[house] and self.has_deck(house):
                 self._draw_next(DEALING, house)
                 return
-        if self.turn != NOBODY:
+        if self.turn != NONE:
             self._opens(self.turn)
             return
         rovere = self._in_circle(ROVERE)
@@ -193,7 +193,7 @@ class Medici(Position):
         for place in range(len(self.ids)):
             if self.zones[place] == INNER:
                 number = self.tops[place]
-                while number != NOBODY:
+                while number != NONE:
                     if house_of(number) == house:
                         total += VALUES[kind_of(number)]
                     number = self.below[number]
@@ -249,7 +249,7 @@ class Medici(Position):
     def _conspire(self, target: i64) -> None:
         """The card joins a pile, and one other of exactly the same value is discarded."""
         place = self.pile
-        values = legal.settled(self, self.turn, target)
+        values = legal.jester_values(self, self.turn, target)
         self.declared = values >> 16
         self.revalued = values & 0xFFFF
         self.tell(told.CONSPIRED, self.turn, self.card, self.ids[place])
@@ -285,7 +285,7 @@ class Medici(Position):
     def _discard(self, place: i64) -> None:
         """All of a pile go to the discards of their Houses."""
         number = self.tops[place]
-        while number != NOBODY:
+        while number != NONE:
             house = house_of(number)
             kind = kind_of(number)
             self.court[house] -= card(kind)
@@ -315,9 +315,9 @@ class Medici(Position):
         self._played()
 
     def _played(self) -> None:
-        self.card = NOBODY
-        self.manner = NOBODY
-        self.pile = NOBODY
+        self.card = NONE
+        self.manner = NONE
+        self.pile = NONE
         self.declared = 0
         self.revalued = 0
         if self.ends_at_court():
@@ -391,20 +391,20 @@ class Medici(Position):
         if how == AT_COURT:
             for house in range(2):
                 self.tell(told.SCORED, house, worth(self.court[house]), size(self.court[house]))
-        if self.winner() == NOBODY:
+        if self.winner() == NONE:
             self.tell(told.DRAWN)
         else:
             self.tell(told.WON, self.winner())
 
     def winner(self) -> i64:
-        """The House that counts more at court, or has more nobles there; NOBODY if it is a draw, or not over."""
+        """The House that counts more at court, or has more nobles there; NONE if it is a draw, or not over."""
         if self.ended != AT_COURT:
-            return NOBODY
+            return NONE
         lead = worth(self.court[0]) - worth(self.court[1])
         if not lead:
             lead = size(self.court[0]) - size(self.court[1])
         if not lead:
-            return NOBODY
+            return NONE
         return ROVERE if lead > 0 else GONZAGA
 
     def returns(self) -> list[int]:
@@ -476,7 +476,7 @@ class Medici(Position):
         return legal.refusal(self, action, seat)
 
     def midway(self) -> bool:
-        return self.card != NOBODY
+        return self.card != NONE
 
     def step(self, action: i64, seat: i64) -> None:
         if action < moves.SEND:
@@ -515,7 +515,7 @@ class Medici(Position):
             self._set_aside(place, seat)
         elif self.manner == moves.ALLY:
             self._ally(place)
-        elif self.pile == NOBODY:
+        elif self.pile == NONE:
             self.pile = place
         else:
             self._conspire(place)

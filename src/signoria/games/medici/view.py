@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from signoria.core.bits import NONE
 from signoria.core.state import CHANCE, OVER
 from signoria.games.medici.cards import (
     CARD_NAMES,
@@ -24,7 +25,7 @@ from signoria.games.medici.cards import (
     sorted_cards,
     worth,
 )
-from signoria.games.medici.moves import MANNER_NAMES, NOBODY, SEND
+from signoria.games.medici.moves import MANNER_NAMES, SEND
 from signoria.games.medici.position import (
     AT_COURT,
     BY_PLANS,
@@ -136,12 +137,12 @@ def view(state: Medici, seat: int | None, names: Sequence[str]) -> View:
         to_act=_asked(state, names),
         players={name: _player(state, i, see_hidden=i == seat) for i, name in enumerate(names)},
         piles=_piles(state),
-        jesters={name: JesterView(pile, value) for name, pile, value in jesters if pile != NOBODY},
+        jesters={name: JesterView(pile, value) for name, pile, value in jesters if pile != NONE},
         scores=_scores(state, names),
         winner=_name(state.winner(), names),
         draw=_drawn(state),
         stage=_STAGES[state.phase] if state.phase < PLAYING else None,
-        replacing=int(state.ids[state.pile]) if state.phase == CHOOSING and state.pile != NOBODY else None,
+        replacing=int(state.ids[state.pile]) if state.phase == CHOOSING and state.pile != NONE else None,
         begun=UNSET if seat is None else _begun(state) if seat == state.turn else None,
     )
 
@@ -157,7 +158,7 @@ def _player(state: Medici, seat: int, *, see_hidden: bool) -> PlayerView:
         deck=int(state.deck_size(seat)),
         planned=under[len(under) - planned :] if see_hidden else UNSET,
         planned_size=planned,
-        last=None if last == NOBODY else CARD_NAMES[last],
+        last=None if last == NONE else CARD_NAMES[last],
         limit=_limit(state, seat),
         plans=int(state.plans[seat]),
         discard=sorted_cards(state.discards[seat]),
@@ -196,19 +197,19 @@ def _scores(state: Medici, names: Sequence[str]) -> dict[str, int] | None:
 
 
 def _drawn(state: Medici) -> bool:
-    return bool(state.current == OVER) and state.winner() == NOBODY
+    return bool(state.current == OVER) and state.winner() == NONE
 
 
 def _begun(state: Medici) -> BegunView | None:
-    if state.card == NOBODY:
+    if state.card == NONE:
         return None
     values = {name: int(state.revalued >> 4 * i & 15) for i, name in enumerate(JESTER_NAMES)}
     return BegunView(
         card=CARD_NAMES[state.card],
         declared=int(state.declared) or None,
         values={name: value for name, value in values.items() if value},
-        manner=None if state.manner == NOBODY else MANNER_NAMES[state.manner - SEND],
-        pile=None if state.pile == NOBODY else int(state.ids[state.pile]),
+        manner=None if state.manner == NONE else MANNER_NAMES[state.manner - SEND],
+        pile=None if state.pile == NONE else int(state.ids[state.pile]),
     )
 
 
@@ -219,7 +220,7 @@ def _asked(state: Medici, names: Sequence[str]) -> list[str]:
 
 
 def _name(seat: int, names: Sequence[str]) -> str | None:
-    return None if seat == NOBODY else names[seat]
+    return None if seat == NONE else names[seat]
 
 
 def standing(piles: Sequence[Mapping[str, Any]]) -> dict[str, int]:
@@ -241,7 +242,7 @@ def shell(rules: Rules, seen: View, names: Sequence[str]) -> Medici:
     """A position with all that a view shows; hands and decks that it does not show are empty."""
     state = Medici(rules)
     state.phase = _STAGES.index(seen.stage) if seen.stage else PHASE_NAMES.index(seen.phase)
-    state.turn = NOBODY if seen.turn is None else names.index(seen.turn)
+    state.turn = NONE if seen.turn is None else names.index(seen.turn)
     state.drawer = max(state.turn, 0)
     for seat, name in enumerate(names):
         player = seen.players[name]
@@ -249,7 +250,7 @@ def shell(rules: Rules, seen: View, names: Sequence[str]) -> Medici:
         state.discards[seat] = _cards(player.discard)
         state.aside[seat] = _cards(player.aside)
         state.limits[seat] = UNLIMITED if player.limit is None else player.limit
-        state.lasts[seat] = NOBODY if player.last is None else CARD_NAMES.index(player.last)
+        state.lasts[seat] = NONE if player.last is None else CARD_NAMES.index(player.last)
         state.plans[seat] = player.plans
         state.planned[seat] = player.planned_size
         for word in [] if isinstance(player.planned, UnsetType) else player.planned:
@@ -298,5 +299,5 @@ def _begin(state: Medici, begun: BegunView) -> None:
     state.declared = begun.declared or 0
     for name, value in begun.values.items():
         state.revalued |= value << 4 * JESTER_NAMES.index(name)
-    state.manner = NOBODY if begun.manner is None else SEND + MANNER_NAMES.index(begun.manner)
-    state.pile = NOBODY if begun.pile is None else state.place_of(begun.pile)
+    state.manner = NONE if begun.manner is None else SEND + MANNER_NAMES.index(begun.manner)
+    state.pile = NONE if begun.pile is None else state.place_of(begun.pile)

@@ -25,7 +25,7 @@ class PrincepsGame(Game):
     """Princeps, as the library knows it."""
 
     name = "princeps"
-    rules = 1
+    rules_version = 1
     options = options.OPTIONS
     kinds = KINDS
     texts = Path(__file__).parent / "texts"

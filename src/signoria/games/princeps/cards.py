@@ -58,9 +58,6 @@ PRINCE_NAMES: Final = ("noble", "popular", "hereditary", "ecclesiastic")
 
 TERRITORIES: Final[i64] = 24
 ALL_LANDS: Final[i64] = 0xFFFFFF
-LAND: Final = vec[i64]([2**t for t in range(24)])
-"""Sets of one territory."""
-
 BORDERS: Final = vec[i64]([sum(2**t for t, b in enumerate(LANDS) if borders(a, b)) for a in LANDS])
 SEA: Final = vec[i64]([sum(2**t for t, b in enumerate(LANDS) if by_sea(a, b)) for a in LANDS])
 """For each territory those on which it borders, and those of them across the sea alone."""

@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.bits import BIT, NONE
 from signoria.core.chance import Source
 from signoria.core.knowledge import Knowledge
 from signoria.core.state import State
@@ -25,7 +26,6 @@ from signoria.games.princeps.cards import (
     COLONISTS,
     CONSPIRACY,
     COPIES,
-    LAND,
     MERCENARY,
     PRINCE,
     TERRITORIES,
@@ -38,7 +38,7 @@ from signoria.games.princeps.cards import (
     size,
 )
 from signoria.games.princeps.moves import LAND as LAND_CARD
-from signoria.games.princeps.moves import NOBODY, NOTHING, SEATS
+from signoria.games.princeps.moves import NOTHING, SEATS
 from signoria.games.princeps.position import DEALING
 from signoria.games.princeps.rules import DEALT_LANDS, Rules
 from signoria.games.princeps.state import Princeps
@@ -58,7 +58,6 @@ _UNKNOWN: Final[i64] = -1
 _NEVER: Final[i64] = 1 << 30
 
 
-_PLACE: Final = vec[i64]([2**place for place in range(29)])
 _EVERYWHERE: Final[i64] = (1 << 29) - 1
 """Sets of one place, and of all."""
 
@@ -182,10 +181,10 @@ class _Single:
 
     def _before(self, heard: Heard, may: i64, size_there: i64) -> i64:
         what, place, card, number = heard
-        here = _PLACE[place]
+        here = BIT[place]
         if what == _MOVED:
             stays = may & here != 0 and size_there > 1
-            goes = may & _PLACE[card] != 0 and self.can_move(place, card)
+            goes = may & BIT[card] != 0 and self.can_move(place, card)
             return may | here if stays or goes else may & ~here
         if what == _PRINCE_HELD:
             if self.card != PRINCE or place != self.seat:
@@ -206,14 +205,14 @@ def _singles(story: list[Heard], sizes: list[i64]) -> list[_Single]:
     found: list[_Single] = []
     known: i64 = 0
     for what, place, card, _ in story:
-        if what == _CAME and card == PRINCE and not known & _PLACE[place]:
-            known |= _PLACE[place]
+        if what == _CAME and card == PRINCE and not known & BIT[place]:
+            known |= BIT[place]
             found.append(_Single(card, place, story, sizes))
     known = 0
     for what, _, card, _ in story:
         if (what == _CAME or what == _ARE_THERE) and card != PRINCE and is_single(card) and not known >> card & 1:
-            known |= LAND[0] << card
-            found.append(_Single(card, NOBODY, story, sizes))
+            known |= BIT[0] << card
+            found.append(_Single(card, NONE, story, sizes))
     return found
 
 
@@ -227,7 +226,7 @@ class _Guess:
 
     def follow(self, story: list[Heard], singles: list[_Single], sizes: list[i64]) -> bool:
         """Go through all that was heard; False if this way leads nowhere."""
-        movers: list[i64] = [NOBODY] * len(story)
+        movers: list[i64] = [NONE] * len(story)
         for single in singles:
             if not self._trace(single, story, sizes, movers):
                 return False
@@ -265,9 +264,9 @@ class _Guess:
                 if single.is_meant(story[k]):
                     at = -1
             elif what == _MOVED:
-                stays = single.possible[k + 1] & _PLACE[place] != 0 and sizes[k] > 1
-                goes = single.possible[k + 1] & _PLACE[card] != 0 and single.can_move(place, card)
-                if movers[k] != NOBODY or not goes:
+                stays = single.possible[k + 1] & BIT[place] != 0 and sizes[k] > 1
+                goes = single.possible[k + 1] & BIT[card] != 0 and single.can_move(place, card)
+                if movers[k] != NONE or not goes:
                     if not stays:
                         return False
                 elif not stays or not self.source.below(sizes[k]):
@@ -288,7 +287,7 @@ class _Guess:
 
     def _move(self, place: i64, to: i64, card: i64, time: i64) -> bool:
         """This card; or any, of those of which there are several."""
-        token = self._pick(place) if card == NOBODY else self._find(place, card)
+        token = self._pick(place) if card == NONE else self._find(place, card)
         if token is None:
             return False
         token.go(time, to)
@@ -444,7 +443,7 @@ class _Guess:
             if token.place == place:
                 token.since = time
                 if token.card == _UNKNOWN:
-                    token.banned |= LAND[0] << card
+                    token.banned |= BIT[0] << card
         return True
 
     def fill(self, shell: Princeps) -> Princeps | None:
@@ -462,9 +461,9 @@ class _Guess:
         known: i64 = 0
         for token in self.tokens:
             if token.card >= LAND_CARD:
-                if not lands & LAND[token.card - LAND_CARD]:
+                if not lands & BIT[token.card - LAND_CARD]:
                     return None
-                lands &= ~LAND[token.card - LAND_CARD]
+                lands &= ~BIT[token.card - LAND_CARD]
             elif token.card > PRINCE:
                 known += CARD[token.card]
         if not contains(cards, known):
@@ -474,37 +473,37 @@ class _Guess:
             for token in self.tokens:
                 if token.card == _UNKNOWN and token.has_lain() == (first == 0):
                     card = self._any(cards, 0 if first == 0 else lands, token.banned)
-                    if card == NOBODY:
+                    if card == NONE:
                         return None
                     token.card = card
                     if card < LAND_CARD:
                         cards -= CARD[card]
                     else:
-                        lands &= ~LAND[card - LAND_CARD]
+                        lands &= ~BIT[card - LAND_CARD]
         for token in self.tokens:
             if token.place >= SEATS:
                 made.hidden[token.place - SEATS] += CARD[token.card]
             elif token.card < LAND_CARD:
                 made.hands[token.place] += CARD[token.card]
             else:
-                made.lands[token.place] |= LAND[token.card - LAND_CARD]
+                made.lands[token.place] |= BIT[token.card - LAND_CARD]
         made.deck = cards
         made.deck_lands = lands
         return made
 
     def _any(self, cards: i64, lands: i64, banned: i64) -> i64:
-        """One of these cards that is not banned; NOBODY if there is none."""
+        """One of these cards that is not banned; NONE if there is none."""
         if banned:
             for card in range(NOTHING):
                 if banned >> card & 1:
                     if card < LAND_CARD:
                         cards -= count(cards, card) * CARD[card]
                     else:
-                        lands &= ~LAND[card - LAND_CARD]
+                        lands &= ~BIT[card - LAND_CARD]
         kinds = size(cards)
         total = kinds + lands_in(lands)
         if not total:
-            return NOBODY
+            return NONE
         k = self.source.below(total)
         return nth(cards, k) if k < kinds else LAND_CARD + nth_land(lands, k - kinds)
 
@@ -578,7 +577,7 @@ class PrincepsKnowledge(Knowledge):
             self._all_drawn()
             return
         if kind == told.GRANTED or kind == told.SETTLED:
-            self.table |= LAND[b]
+            self.table |= BIT[b]
         if told.OFFERED <= kind <= told.CLOSED:
             self._hear_of_offers(kind, a, b, c)
         elif a == self.seat:
@@ -621,7 +620,7 @@ class PrincepsKnowledge(Knowledge):
         return kind == told.RETURNED or kind == told.RETURNED_SHOWN
 
     def _hear_gift(self, giver: i64, taker: i64, card: i64) -> None:
-        if card == NOBODY:
+        if card == NONE:
             self._moved(giver, taker)
         else:
             if giver != self.seat:
@@ -663,14 +662,14 @@ class PrincepsKnowledge(Knowledge):
         if card < LAND_CARD:
             cards += CARD[card]
         else:
-            lands |= LAND[card - LAND_CARD]
+            lands |= BIT[card - LAND_CARD]
         self.numbers[self.offer] = (maker, cards, lands)
         self.made = self.offer
 
     def _lacks(self, maker: i64, card: i64, number: i64) -> None:
         """An offer has lapsed: its maker has fewer of this card than it gives."""
         _, cards, _ = self.numbers.pop(number, (0, 0, 0))
-        if card < LAND_CARD or not self.table & LAND[card - LAND_CARD]:
+        if card < LAND_CARD or not self.table & BIT[card - LAND_CARD]:
             self._note(_ARE_FEWER, maker, card, count(cards, card) if card < LAND_CARD else 1)
 
     def _still_there(self) -> None:
@@ -681,7 +680,7 @@ class PrincepsKnowledge(Knowledge):
                     if count(cards, kind):
                         self._note(_ARE_THERE, maker, kind, count(cards, kind))
                 for t in range(TERRITORIES):
-                    if lands & ~self.table & LAND[t]:
+                    if lands & ~self.table & BIT[t]:
                         self._note(_ARE_THERE, maker, LAND_CARD + t, 1)
         self.traded = 0
         self.made = 0
@@ -712,6 +711,6 @@ class PrincepsKnowledge(Knowledge):
         for seat in range(self.rules.players):
             if lands_in(made.owned[seat]) < DEALT_LANDS:
                 made.to_deal |= 1 << seat
-            if made.princes[seat] != NOBODY:
+            if made.princes[seat] != NONE:
                 made.hands[seat] = CARD[PRINCE]
         return made

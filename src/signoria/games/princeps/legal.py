@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.bits import BIT, NONE
 from signoria.core.errors import Refused
 from signoria.core.state import CHANCE
 from signoria.games.princeps import moves
@@ -35,7 +36,7 @@ from signoria.games.princeps.cards import (
     kinds,
 )
 from signoria.games.princeps.lands import LAND_NAMES
-from signoria.games.princeps.moves import ANYONE, LAND, NOBODY, NOTHING, NUMBER, OWN_OFFERS, SEATS, SLOTS
+from signoria.games.princeps.moves import ANYONE, LAND, NOTHING, NUMBER, OWN_OFFERS, SEATS, SLOTS
 from signoria.games.princeps.position import (
     ACTING,
     DEALING,
@@ -53,7 +54,6 @@ from signoria.games.princeps.position import (
 )
 
 # Sets of moves: bit k stands for the move `base + k`.
-_BIT: Final = vec[i64]([2**k for k in range(62)])
 _NOT_PRINCE: Final[i64] = 0x1FFE
 _PASS: Final[i64] = 0b01
 _USE: Final[i64] = 0b10
@@ -74,30 +74,30 @@ def choices(position: Position, seat: i64) -> tuple[i64, i64]:
     if position.current == CHANCE:
         return _outcomes(position)
     if phase == ACTING:
-        if position.begun == NOBODY:
+        if position.begun == NONE:
             return moves.ATTACK, _actions(position, seat)
         return _action_steps(position, seat)
     if phase == PREPARING:
         return _preparations(position, seat)
     if phase == NEGOTIATING:
-        if position.begun == NOBODY:
+        if position.begun == NONE:
             return moves.OFFER, _dealings(position, seat)
         return 0, _offer_steps(position, seat)
     if phase == DRAWING:
         found = in_hand(position, seat)
         if may_draw(position, seat):
-            found |= _BIT[moves.DRAW_UP]
+            found |= BIT[moves.DRAW_UP]
         return 0, found
     if phase == TRUMPING:
         return moves.PASS, _PASS | (_USE if has_machiavelli(position, seat) else 0)
     if phase == DEFENDING:
         return _defences(position)
     if phase == PUNISHING:
-        return moves.LAND, punishers(position, seat) | _BIT[moves.PASS - moves.LAND]
+        return moves.LAND, punishers(position, seat) | BIT[moves.PASS - moves.LAND]
     if phase == DISCARDING:
         return 0, in_hand(position, seat)
     if phase == SACRIFICING:
-        return NUMBER, _BIT[most_sacrificed(position) + 1] - 1
+        return NUMBER, BIT[most_sacrificed(position) + 1] - 1
     return moves.ENTER, _ENTER_OR_STAY
 
 
@@ -105,7 +105,7 @@ def _outcomes(position: Position) -> tuple[i64, i64]:
     """What chance may give: a prince, a card, who is the Mano, an army that is lost."""
     if position.phase == DEALING:
         for seat in range(position.rules.players):
-            if position.princes[seat] == NOBODY:
+            if position.princes[seat] == NONE:
                 return moves.PRINCE, princes_left(position)
         if position.to_deal:
             return moves.DRAW, position.deck_lands << LAND
@@ -159,17 +159,17 @@ def may_draw(position: Position, seat: i64) -> bool:
 
 def _dealings(position: Position, seat: i64) -> i64:
     """Offers to make, to answer, to withdraw; or to have done."""
-    found = _BIT[moves.DONE - moves.OFFER]
+    found = BIT[moves.DONE - moves.OFFER]
     if position.open:
         for slot in range(SLOTS):
             if not position.open >> slot & 1:
                 continue
             if position.makers[slot] == seat:
-                found |= _BIT[moves.WITHDRAW - moves.OFFER + slot]
+                found |= BIT[moves.WITHDRAW - moves.OFFER + slot]
             elif position.is_open_to(slot, seat):
-                found |= _BIT[moves.DECLINE - moves.OFFER + slot]
+                found |= BIT[moves.DECLINE - moves.OFFER + slot]
                 if can_accept(position, slot, seat):
-                    found |= _BIT[moves.ACCEPT - moves.OFFER + slot]
+                    found |= BIT[moves.ACCEPT - moves.OFFER + slot]
     if position.open_offers(seat) < OWN_OFFERS:
         found |= position.rules.everybody & ~(1 << seat) | 1 << ANYONE
     return found
@@ -210,16 +210,16 @@ def _offer_steps(position: Position, seat: i64) -> i64:
     if not position.wanting:
         found = kinds(position.hands[seat] - position.giving) & _NOT_PRINCE
         found |= givable(position, seat, position.giving_lands) << LAND
-        return found | _BIT[NOTHING] if not position.giving and not position.giving_lands else found
+        return found | BIT[NOTHING] if not position.giving and not position.giving_lands else found
     found = _NOT_PRINCE
     if position.asking:
         for kind in range(1, KINDS):
             if count(position.asking, kind) >= COPIES[kind]:
-                found &= ~_BIT[kind]
+                found &= ~BIT[kind]
     found |= wantable(position, position.addressee, seat, position.asking_lands) << LAND
     gives = position.giving != 0 or position.giving_lands != 0
     asks = position.asking != 0 or position.asking_lands != 0
-    return found | _BIT[NOTHING] if gives and not asks else found
+    return found | BIT[NOTHING] if gives and not asks else found
 
 
 # Prepare
@@ -231,14 +231,14 @@ def _preparations(position: Position, seat: i64) -> tuple[i64, i64]:
     if position.begun == LAYING:
         return LAND, owned
     if position.begun == moves.RECALL:
-        if position.source == NOBODY:
+        if position.source == NONE:
             return LAND, garrisoned(position, owned)
         return 0, kinds(position.loose(position.source))
-    found = position.lands[seat] << LAND | _BIT[moves.READY]
+    found = position.lands[seat] << LAND | BIT[moves.READY]
     if owned:
         found |= kinds(position.hands[seat])
         if garrisoned(position, owned):
-            found |= _BIT[moves.RECALL]
+            found |= BIT[moves.RECALL]
     return 0, found
 
 
@@ -250,7 +250,7 @@ def garrisoned(position: Position, lands: i64) -> i64:
         t = first_land(left)
         left &= left - 1
         if position.hidden[t] or position.shown[t]:
-            found |= _BIT[t]
+            found |= BIT[t]
     return found
 
 
@@ -259,7 +259,7 @@ def garrisoned(position: Position, lands: i64) -> i64:
 
 def _actions(position: Position, seat: i64) -> i64:
     """The actions that some command card of this player can take; and to end."""
-    found = _BIT[moves.END - moves.ATTACK]
+    found = BIT[moves.END - moves.ATTACK]
     exposed = position.exposed(seat)
     aims = exposed | position.independent
     left = position.owned[seat]
@@ -276,23 +276,23 @@ def _actions(position: Position, seat: i64) -> i64:
             continue
         if position.unstable >> t & 1:
             if fresh & _PRINCE_CARD:
-                found |= _BIT[moves.STABILISE - moves.ATTACK]
+                found |= BIT[moves.STABILISE - moves.ATTACK]
             if count(fresh, REFORM):
-                found |= _BIT[moves.REFORM - moves.ATTACK]
+                found |= BIT[moves.REFORM - moves.ATTACK]
         if not fresh >> 20:
             continue
         near &= ~position.colonists
         if near:
             if count(fresh, REVOLT):
-                found |= _BIT[moves.REVOLT - moves.ATTACK]
+                found |= BIT[moves.REVOLT - moves.ATTACK]
             if near & exposed and count(fresh, CONSPIRACY):
-                found |= _BIT[moves.CONSPIRE - moves.ATTACK]
+                found |= BIT[moves.CONSPIRE - moves.ATTACK]
         if count(fresh, SPY) and others_lands(position, seat):
-            found |= _BIT[moves.SPY - moves.ATTACK]
+            found |= BIT[moves.SPY - moves.ATTACK]
         if count(fresh, CASTLE) and not position.castles >> t & 1:
-            found |= _BIT[moves.FORTIFY - moves.ATTACK]
+            found |= BIT[moves.FORTIFY - moves.ATTACK]
         if count(fresh, COLONISTS) and not position.colonists >> t & 1:
-            found |= _BIT[moves.COLONISE - moves.ATTACK]
+            found |= BIT[moves.COLONISE - moves.ATTACK]
     return found
 
 
@@ -308,20 +308,20 @@ def others_lands(position: Position, seat: i64) -> i64:
 def _action_steps(position: Position, seat: i64) -> tuple[i64, i64]:
     """The next step of an action: from where, by whom, against what, with how many of each."""
     action = position.begun
-    if position.source == NOBODY:
+    if position.source == NONE:
         return LAND, origins(position, seat, action)
-    if position.leader == NOBODY:
+    if position.leader == NONE:
         return 0, kinds(position.fresh(position.source) & leading(action))
-    if position.target == NOBODY:
+    if position.target == NONE:
         return LAND, aims_from(position, seat, action, position.source)
     fresh = position.fresh(position.source)
-    if position.citizens == NOBODY:
+    if position.citizens == NONE:
         return NUMBER, _numbers(0 if count(fresh, MERCENARY) else 1, count(fresh, CITIZEN))
     return NUMBER, _numbers(0 if position.citizens else 1, count(fresh, MERCENARY))
 
 
 def _numbers(low: i64, high: i64) -> i64:
-    return _BIT[high + 1] - _BIT[low]
+    return BIT[high + 1] - BIT[low]
 
 
 def leading(action: i64) -> i64:
@@ -338,7 +338,7 @@ def origins(position: Position, seat: i64, action: i64) -> i64:
         left &= left - 1
         fresh = position.fresh(t)
         if fresh & leading(action) and has_means(fresh, action) and aims_from(position, seat, action, t):
-            found |= _BIT[t]
+            found |= BIT[t]
     return found
 
 
@@ -354,11 +354,11 @@ def aims_from(position: Position, seat: i64, action: i64, t: i64) -> i64:
     if action == moves.SPY:
         return others_lands(position, seat)
     if action == moves.FORTIFY:
-        return _BIT[t] & ~position.castles
+        return BIT[t] & ~position.castles
     if action == moves.COLONISE:
-        return _BIT[t] & ~position.colonists
+        return BIT[t] & ~position.colonists
     if action == moves.REFORM:
-        return _BIT[t] & position.unstable
+        return BIT[t] & position.unstable
     aims = position.exposed(seat)
     if action != moves.CONSPIRE:
         aims |= position.independent
@@ -379,7 +379,7 @@ def punishers(position: Position, seat: i64) -> i64:
         left &= left - 1
         loose = position.loose(t)
         if count(loose, PUNISHMENT) and loose & _POLITICAL:
-            found |= _BIT[t]
+            found |= BIT[t]
     return found
 
 
@@ -390,11 +390,11 @@ def commanders(position: Position) -> i64:
 
 def _defences(position: Position) -> tuple[i64, i64]:
     """Nothing; or so many citizens, so many mercenaries, two or more under a leader."""
-    if position.begun == NOBODY:
+    if position.begun == NONE:
         return NOTHING, 1 | _first_guards(position) << NUMBER - NOTHING
-    if position.guard_mercenaries != NOBODY:
+    if position.guard_mercenaries != NONE:
         return 0, commanders(position)
-    if position.guard_citizens == NOBODY:
+    if position.guard_citizens == NONE:
         return NUMBER, _first_guards(position)
     return NUMBER, _numbers(0 if position.guard_citizens else 1, most_mercenaries(position))
 
@@ -415,7 +415,7 @@ def guards_available(position: Position) -> tuple[i64, i64]:
 
 def most_guards(position: Position) -> i64:
     """How many armies may defend in all: one, unless there is a leader; one, too, where a leader was named first."""
-    return 1 if position.under != NOBODY or not commanders(position) else 20
+    return 1 if position.under != NONE or not commanders(position) else 20
 
 
 def most_mercenaries(position: Position) -> i64:
@@ -428,18 +428,18 @@ def has_machiavelli(position: Position, seat: i64) -> bool:
     """Whether this player holds Machiavelli, or has it on a territory."""
     if count(position.hands[seat], MACHIAVELLI):
         return True
-    return machiavelli_at(position, seat) != NOBODY
+    return machiavelli_at(position, seat) != NONE
 
 
 def machiavelli_at(position: Position, seat: i64) -> i64:
-    """The territory of this player on which Machiavelli lies, or NOBODY."""
+    """The territory of this player on which Machiavelli lies, or NONE."""
     left = position.owned[seat]
     while left:
         t = first_land(left)
         left &= left - 1
         if count(position.loose(t), MACHIAVELLI):
             return t
-    return NOBODY
+    return NONE
 
 
 def most_sacrificed(position: Position) -> i64:
@@ -485,7 +485,7 @@ def no_punishment(position: Position, t: i64, seat: i64) -> Refused:
 
 
 def _why_no_dealing(position: Position, move: i64, seat: i64) -> Refused | None:
-    if position.begun == NOBODY:
+    if position.begun == NONE:
         if moves.OFFER <= move < moves.ACCEPT:
             if move - moves.OFFER == seat:
                 return Refused("offer-self")
@@ -511,7 +511,7 @@ def _gives_more(position: Position, card: i64, seat: i64) -> bool:
         left = position.hands[seat] - position.giving - CARD[card]
         return left & ~_PRINCE_CARD != 0 or givable(position, seat, position.giving_lands) != 0
     left = position.hands[seat] - position.giving
-    return left & ~_PRINCE_CARD != 0 or givable(position, seat, position.giving_lands | _BIT[card - LAND]) != 0
+    return left & ~_PRINCE_CARD != 0 or givable(position, seat, position.giving_lands | BIT[card - LAND]) != 0
 
 
 def _why_no_answer(position: Position, move: i64, seat: i64) -> Refused:
@@ -541,7 +541,7 @@ def _why_not_in_offer(position: Position, card: i64, seat: i64) -> Refused:
 
 
 def _why_not_prepared(position: Position, move: i64, seat: i64) -> Refused:
-    if position.begun == NOBODY:
+    if position.begun == NONE:
         if move < LAND:
             if not count(position.hands[seat], move):
                 return Refused("not-held", card=CARD_NAMES[move])
@@ -550,26 +550,26 @@ def _why_not_prepared(position: Position, move: i64, seat: i64) -> Refused:
             return Refused("not-held", card=CARD_NAMES[move])
         if move == moves.RECALL:
             return Refused("nothing-placed")
-    elif LAND <= move < NOTHING and (position.begun == LAYING or position.source == NOBODY):
+    elif LAND <= move < NOTHING and (position.begun == LAYING or position.source == NONE):
         if not position.owned[seat] >> move - LAND & 1:
             return Refused("not-yours", territory=LAND_NAMES[move - LAND])
         return Refused("nothing-there", territory=LAND_NAMES[move - LAND])
-    elif move < LAND and position.begun == moves.RECALL and position.source != NOBODY:
+    elif move < LAND and position.begun == moves.RECALL and position.source != NONE:
         return Refused("not-there", card=CARD_NAMES[move], territory=LAND_NAMES[position.source])
     return Refused("not-now", phase=PHASE_NAMES[PREPARING])
 
 
 def _why_no_action(position: Position, move: i64, seat: i64) -> Refused:
-    if position.begun == NOBODY:
+    if position.begun == NONE:
         if moves.ATTACK <= move < moves.END:
             return Refused("no-such-action", action=moves.ACTION_NAMES[move - moves.ATTACK])
-    elif position.source == NOBODY and LAND <= move < NOTHING:
+    elif position.source == NONE and LAND <= move < NOTHING:
         return no_origin(position, position.begun, move - LAND, seat)
-    elif position.leader == NOBODY and position.source != NOBODY and move < LAND:
+    elif position.leader == NONE and position.source != NONE and move < LAND:
         return no_leader(position, position.begun, position.source, move)
-    elif position.target == NOBODY and position.leader != NOBODY and LAND <= move < NOTHING:
+    elif position.target == NONE and position.leader != NONE and LAND <= move < NOTHING:
         return no_aim(position, position.begun, position.source, move - LAND, seat)
-    elif NUMBER <= move < moves.OFFER and position.target != NOBODY:
+    elif NUMBER <= move < moves.OFFER and position.target != NONE:
         return Refused("too-few-armies", territory=LAND_NAMES[position.source])
     return Refused("not-now", phase=PHASE_NAMES[ACTING])
 
@@ -625,7 +625,7 @@ def no_aim(position: Position, action: i64, source: i64, t: i64, seat: i64) -> R
 
 def _why_no_defence(position: Position, move: i64) -> Refused | None:
     if moves.UNDER <= move <= moves.UNDER + 1:
-        if position.begun != NOBODY:
+        if position.begun != NONE:
             return Refused("not-now", phase=PHASE_NAMES[DEFENDING])
         kind = PRINCE if move == moves.UNDER else CAPTAIN
         if not count(position.loose(position.target), kind):
@@ -634,7 +634,7 @@ def _why_no_defence(position: Position, move: i64) -> Refused | None:
         return None if citizens + mercenaries else Refused("too-few-armies", territory=LAND_NAMES[position.target])
     if NUMBER <= move < moves.OFFER:
         return no_guards(position)
-    if move < LAND and position.guard_mercenaries != NOBODY:
+    if move < LAND and position.guard_mercenaries != NONE:
         if move != PRINCE and move != CAPTAIN:
             return Refused("cannot-command", card=CARD_NAMES[move])
         return Refused("not-there", card=CARD_NAMES[move], territory=LAND_NAMES[position.target])

@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.state import ANYONE as ANY_TAKER
-from signoria.core.state import CHANCE
-from signoria.core.state import NOBODY as NO_TAKER
+from signoria.core.state import CHANCE, NO_TAKER, PLAYER
 
 SEATS: Final[i64] = 5
 SLOTS: Final[i64] = 15
@@ -16,8 +14,6 @@ SLOTS: Final[i64] = 15
 OWN_OFFERS: Final[i64] = 3
 """... and so many of one player."""
 
-NOBODY: Final[i64] = -1
-"""No seat, card, territory or move."""
 ANYONE: Final[i64] = 5
 """As the one to whom an offer is made: any of the others."""
 
@@ -68,4 +64,4 @@ def taker(move: i64) -> i64:
     """Who makes such a move: CHANCE, a player, or nobody if there is no such move."""
     if not 0 <= move < MOVES:
         return NO_TAKER
-    return CHANCE if move > DRAW else ANY_TAKER
+    return CHANCE if move > DRAW else PLAYER

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from signoria.core.bits import NONE
 from signoria.core.errors import BadInput, Refused
 from signoria.core.event import Event
 from signoria.core.game import Said
@@ -22,7 +23,7 @@ from signoria.games.princeps.cards import (
     count,
 )
 from signoria.games.princeps.lands import LAND_NAMES
-from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, LAND, NOBODY, NOTHING, NUMBER
+from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, LAND, NOTHING, NUMBER
 from signoria.games.princeps.position import (
     ACTING,
     DEFENDING,
@@ -297,7 +298,7 @@ def _parse_punish(words: list[str], text: str) -> Said:
 
 
 def _parse_defend(words: list[str], text: str) -> Said:
-    under = int(NOBODY)
+    under = int(NONE)
     armies = words[1:]
     if len(armies) > 1 and armies[-2] == "under":
         under = _leader(armies[-1], text)
@@ -408,7 +409,7 @@ def _offer_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, 
 def _answer_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
     base, number = rest
     slot = int(state.slot_of(number))
-    if slot == NOBODY or not (state.is_open_to(slot, seat) or state.makers[slot] == seat):
+    if slot == NONE or not (state.is_open_to(slot, seat) or state.makers[slot] == seat):
         raise Refused("offer-unknown", offer=number)
     return (base + slot,)
 
@@ -500,19 +501,19 @@ def _defend_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int,
     name = LAND_NAMES[state.target]
     total = citizens + mercenaries
     if not total:
-        if under != NOBODY:
+        if under != NONE:
             raise Refused("command-nothing")
         return (int(NOTHING),)
     if under == COUNSELLOR:
         raise Refused("cannot-command", card=KIND_NAMES[under])
-    if under != NOBODY and not count(state.loose(state.target), under):
+    if under != NONE and not count(state.loose(state.target), under):
         raise Refused("not-there", card=KIND_NAMES[under], territory=name)
     available = legal.guards_available(state)
     if citizens > available[0] or mercenaries > available[1]:
         raise Refused("too-few-armies", territory=name)
-    if total > 1 and under == NOBODY:
+    if total > 1 and under == NONE:
         raise Refused("needs-commander", territory=name)
-    found = [int(moves.UNDER) + (0 if under == PRINCE else 1)] if total == 1 and under != NOBODY else []
+    found = [int(moves.UNDER) + (0 if under == PRINCE else 1)] if total == 1 and under != NONE else []
     most = int(legal.most_guards(state)) if not found else 1
     if available[0]:
         found.append(int(NUMBER) + citizens)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.bits import NONE
 from signoria.core.errors import BadInput
 from signoria.core.state import CHANCE, OVER, State
 from signoria.games.princeps.cards import (
@@ -36,7 +37,6 @@ from signoria.games.princeps.moves import (
     ANYONE,
     ATTACK,
     CONSPIRE,
-    NOBODY,
     OFFER,
     RECALL,
     REFORM,
@@ -92,7 +92,7 @@ LAYING: Final[i64] = 0
 DEFENCE: Final[i64] = 1
 
 _ZEROS: Final = vec[i64]([0] * 24)
-_NOBODIES: Final = vec[i64]([-1] * 5)
+_NONES: Final = vec[i64]([-1] * 5)
 
 _RULES: Final = 5
 _FIELDS: Final = 50
@@ -112,9 +112,9 @@ class Position(State):
         self.rules = rules
         self.phase = DEALING
         self.round: i64 = 1
-        self.mano = NOBODY
-        self.turn = NOBODY
-        """Whose turn it is; the Mano in negotiation; NOBODY before the Mano is known."""
+        self.mano = NONE
+        self.turn = NONE
+        """Whose turn it is; the Mano in negotiation; NONE before the Mano is known."""
 
         self.deck: i64 = 0
         self.deck_lands: i64 = 0
@@ -133,8 +133,8 @@ class Position(State):
         self.opening = DRAWING
         """The phase in which the game begins: a set-up may say another."""
 
-        self.princes = _NOBODIES[:]
-        """Each player's kind of prince; NOBODY before it is dealt."""
+        self.princes = _NONES[:]
+        """Each player's kind of prince; NONE before it is dealt."""
         self.hands = _ZEROS[:SEATS]
         self.lands = _ZEROS[:SEATS]
         """The territory cards in each hand."""
@@ -152,7 +152,7 @@ class Position(State):
 
         self.done: i64 = 0
         """Those who have done with negotiating, a bit a seat."""
-        self.speaker = NOBODY
+        self.speaker = NONE
         """Who moved last in negotiation."""
         self.offered: i64 = 0
         """How many offers there have been in this round."""
@@ -168,11 +168,11 @@ class Position(State):
         self.declined = _ZEROS[:SLOTS]
         """Who has declined an offer to anyone, a bit a seat."""
 
-        self.begun = NOBODY
-        """What the play under way is: the move that began it, LAYING or DEFENCE; NOBODY if there is none."""
-        self.card = NOBODY
+        self.begun = NONE
+        """What the play under way is: the move that began it, LAYING or DEFENCE; NONE if there is none."""
+        self.card = NONE
         """The card that is laid."""
-        self.addressee = NOBODY
+        self.addressee = NONE
         self.wanting: i64 = 0
         """Of an offer: to whom, and whether all that it gives has been named."""
         self.giving: i64 = 0
@@ -180,17 +180,17 @@ class Position(State):
         self.asking: i64 = 0
         self.asking_lands: i64 = 0
 
-        self.contest = NOBODY
+        self.contest = NONE
         """ATTACK, REVOLT or CONSPIRE, once it is declared and until it is settled."""
-        self.source = NOBODY
-        self.target = NOBODY
-        self.leader = NOBODY
-        self.citizens = NOBODY
-        self.mercenaries = NOBODY
+        self.source = NONE
+        self.target = NONE
+        self.leader = NONE
+        self.citizens = NONE
+        self.mercenaries = NONE
         """Of an action, complete or not: where from, against what, who leads it, and the armies that attack."""
-        self.guard_citizens = NOBODY
-        self.guard_mercenaries = NOBODY
-        self.under = NOBODY
+        self.guard_citizens = NONE
+        self.guard_mercenaries = NONE
+        self.under = NONE
         """The armies that defend, and under whom."""
         self.users: i64 = 0
         """Who plays Machiavelli, a bit a seat."""
@@ -237,11 +237,11 @@ class Position(State):
     # The table
 
     def owner(self, t: i64) -> i64:
-        """Whose territory this is; NOBODY's if it is independent, or not on the table."""
+        """Whose territory this is; NONE's if it is independent, or not on the table."""
         for seat in range(SEATS):
             if self.owned[seat] >> t & 1:
                 return seat
-        return NOBODY
+        return NONE
 
     def table(self) -> i64:
         """All territories on the table."""
@@ -261,14 +261,14 @@ class Position(State):
         return self.hidden[t] + self.shown[t] - self.acted[t]
 
     def prince_at(self, seat: i64) -> i64:
-        """The territory on which a player's prince lies, or NOBODY."""
+        """The territory on which a player's prince lies, or NONE."""
         left = self.owned[seat]
         while left:
             t = first_land(left)
             left &= left - 1
             if self.loose(t) & 15:
                 return t
-        return NOBODY
+        return NONE
 
     def next_seat(self, seat: i64) -> i64:
         """Who comes next in turn order."""
@@ -277,11 +277,11 @@ class Position(State):
     # Offers
 
     def slot_of(self, number: i64) -> i64:
-        """Where the open offer of this number is kept; NOBODY if there is none."""
+        """Where the open offer of this number is kept; NONE if there is none."""
         for slot in range(SLOTS):
             if self.open >> slot & 1 and self.numbers[slot] == number:
                 return slot
-        return NOBODY
+        return NONE
 
     def open_offers(self, seat: i64) -> i64:
         """How many offers of a player are open."""
@@ -343,7 +343,7 @@ class Position(State):
     def prince_defence(self) -> i64:
         """What the owner's kind of prince adds, against revolt and conspiracy alone."""
         owner = self.owner(self.target)
-        return 0 if owner == NOBODY else prince_helps(self.contest, self.princes[owner])
+        return 0 if owner == NONE else prince_helps(self.contest, self.princes[owner])
 
     def defence_strength(self) -> i64:
         """D: armies, castle and prince; or conspirators and their castle."""
@@ -547,8 +547,8 @@ class Position(State):
             (self.pending, 0, everybody),
             (self.phase, DEALING, ENDED),
             (self.round, 1, MOST_ROUNDS),
-            (self.mano, NOBODY, players - 1),
-            (self.turn, NOBODY, players - 1),
+            (self.mano, NONE, players - 1),
+            (self.turn, NONE, players - 1),
             (self.draws, 0, HAND_LIMIT),
             (self.drew, 0, 1),
             (self.dry, 0, 3),
@@ -556,21 +556,21 @@ class Position(State):
             (self.armies_due, 0, everybody),
             (self.opening, DRAWING, ACTING),
             (self.done, 0, everybody),
-            (self.speaker, NOBODY, players - 1),
+            (self.speaker, NONE, players - 1),
             (self.offered, 0, MOST_ROUNDS),
             (self.open, 0, (1 << SLOTS) - 1),
-            (self.begun, NOBODY, OFFER),
-            (self.card, NOBODY, KINDS - 1),
-            (self.addressee, NOBODY, ANYONE),
+            (self.begun, NONE, OFFER),
+            (self.card, NONE, KINDS - 1),
+            (self.addressee, NONE, ANYONE),
             (self.wanting, 0, 1),
-            (self.source, NOBODY, TERRITORIES - 1),
-            (self.target, NOBODY, TERRITORIES - 1),
-            (self.leader, NOBODY, KINDS - 1),
-            (self.citizens, NOBODY, 10),
-            (self.mercenaries, NOBODY, 10),
-            (self.guard_citizens, NOBODY, 10),
-            (self.guard_mercenaries, NOBODY, 10),
-            (self.under, NOBODY, KINDS - 1),
+            (self.source, NONE, TERRITORIES - 1),
+            (self.target, NONE, TERRITORIES - 1),
+            (self.leader, NONE, KINDS - 1),
+            (self.citizens, NONE, 10),
+            (self.mercenaries, NONE, 10),
+            (self.guard_citizens, NONE, 10),
+            (self.guard_mercenaries, NONE, 10),
+            (self.under, NONE, KINDS - 1),
             (self.users, 0, everybody),
             (self.outcome_is, OPEN_CONTEST, TIED),
             (self.dying, 0, 10),
@@ -591,11 +591,11 @@ class Position(State):
         for value, low, high in limits:
             if not low <= value <= high:
                 return False
-        if self.contest != NOBODY and not (ATTACK <= self.contest <= CONSPIRE):
+        if self.contest != NONE and not (ATTACK <= self.contest <= CONSPIRE):
             return False
-        if self.contest != NOBODY and (self.source == NOBODY or self.target == NOBODY or self.leader == NOBODY):
+        if self.contest != NONE and (self.source == NONE or self.target == NONE or self.leader == NONE):
             return False
-        if self.phase != DEALING and self.turn == NOBODY:
+        if self.phase != DEALING and self.turn == NONE:
             return False
         return self.begun <= DEFENCE or self.begun == RECALL or ATTACK <= self.begun <= REFORM or self.begun == OFFER
 
@@ -610,7 +610,7 @@ class Position(State):
         at: i64 = 0
         for seat in range(players):
             prince, low, high, lands, owned = rest[at : at + _SEAT]
-            if not (NOBODY <= prince <= ECCLESIASTIC and 0 <= lands <= ALL_LANDS and 0 <= owned <= ALL_LANDS):
+            if not (NONE <= prince <= ECCLESIASTIC and 0 <= lands <= ALL_LANDS and 0 <= owned <= ALL_LANDS):
                 return False
             self.princes[seat] = prince
             self.hands[seat] = _whole(low, high)

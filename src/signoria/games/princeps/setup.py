@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from signoria.core.bits import BIT, NONE
 from signoria.core.chance import Source
 from signoria.core.errors import BadInput
 from signoria.core.game import SetUp
@@ -19,7 +20,6 @@ from signoria.games.princeps.cards import (
     CONSPIRACY,
     KIND_NAMES,
     KINDS,
-    LAND,
     MERCENARY,
     NOBLE,
     PRINCE,
@@ -29,7 +29,6 @@ from signoria.games.princeps.cards import (
 )
 from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.legal import copies_left
-from signoria.games.princeps.moves import NOBODY
 from signoria.games.princeps.position import ACTING, DRAWING, NEGOTIATING, PHASE_NAMES
 from signoria.games.princeps.rules import DEALT_LANDS, HAND_LIMIT, MOST_ROUNDS, Rules
 from signoria.games.princeps.state import Princeps, listed, new
@@ -48,7 +47,7 @@ def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: S
     for seat, name in enumerate(names):
         _crown(state, seat, name, said[seat])
     for name in names:
-        if _places_prince(setup, name) and state.princes[names.index(name)] == NOBODY:
+        if _places_prince(setup, name) and state.princes[names.index(name)] == NONE:
             state.crown(names.index(name), _any_prince(state, play.source))
     named = "territories" in setup
     if named:
@@ -63,7 +62,7 @@ def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: S
     elif "deck" in setup or "discard" in setup:
         raise BadInput("setup-piles")
     due = [seat for seat in range(rules.players) if state.armies_due >> seat & 1]
-    nobles = min(2, sum(state.princes[seat] in (NOBLE, NOBODY) for seat in due))
+    nobles = min(2, sum(state.princes[seat] in (NOBLE, NONE) for seat in due))
     if count(state.deck, MERCENARY) < len(due) or count(state.deck, CITIZEN) < len(due) + nobles:
         raise BadInput("setup-armies")
     if not named and lands_in(state.deck_lands) < DEALT_LANDS * rules.players:
@@ -87,8 +86,8 @@ def _when(state: Princeps, names: Sequence[str], setup: Mapping[str, Any]) -> No
     mano = turn_of({"turn": setup["mano"]}, names) if "mano" in setup else turn
     if state.opening == NEGOTIATING and turn is not None and turn != mano:
         raise BadInput("setup-mano")
-    state.mano = NOBODY if mano is None else mano
-    state.turn = NOBODY if turn is None else turn
+    state.mano = NONE if mano is None else mano
+    state.turn = NONE if turn is None else turn
 
 
 def _crown(state: Princeps, seat: int, name: str, said: Mapping[str, Any]) -> None:
@@ -129,7 +128,7 @@ def _take(state: Princeps, word: object, where: str) -> int:
     if card < KINDS:
         state.deck -= CARD[card]
     else:
-        state.deck_lands &= ~LAND[card - int(KINDS)]
+        state.deck_lands &= ~BIT[card - int(KINDS)]
     return card
 
 
@@ -153,13 +152,13 @@ def _deal_hand(state: Princeps, seat: int, name: str, said: Mapping[str, Any]) -
         return
     state.armies_due &= ~(1 << seat)
     words = _listed(said["hand"], f"players.{name}.hand")
-    placed = state.princes[seat] != NOBODY and not state.hands[seat] & 15
+    placed = state.princes[seat] != NONE and not state.hands[seat] & 15
     if words.count("prince") > 1 or ("prince" in words and placed):
         raise BadInput("setup-prince-twice", player=name)
     cards, lands = _take_all(state, [word for word in words if word != "prince"], f"players.{name}.hand")
     state.hands[seat] += cards
     state.lands[seat] |= lands
-    if state.hand_size(seat) + (state.princes[seat] == NOBODY) > HAND_LIMIT:
+    if state.hand_size(seat) + (state.princes[seat] == NONE) > HAND_LIMIT:
         raise BadInput("setup-hand", player=name, most=int(HAND_LIMIT))
 
 
@@ -204,12 +203,12 @@ def _lay_out(state: Princeps, names: Sequence[str], said: object) -> None:
         if owner not in names:
             raise BadInput("player-unknown", name=str(owner), names=", ".join(names))
         seat = names.index(owner)
-        state.owned[seat] |= LAND[t]
+        state.owned[seat] |= BIT[t]
         state.tell(told.GRANTED, seat, t)
         if _flag(entry, "conspirators", False, where):
             raise BadInput("setup-conspirators", territory=word)
         if not _flag(entry, "stable", True, where):
-            state.unstable |= LAND[t]
+            state.unstable |= BIT[t]
         _fix(state, t, entry, where)
         for key in ("hidden", "shown"):
             for card in _listed(entry.get(key, []), f"{where}.{key}"):
@@ -229,8 +228,8 @@ def _free(state: Princeps, t: int, entry: Mapping[str, Any], where: str) -> None
     ):
         raise BadInput("setup-independent", territory=LAND_NAMES[t])
     _take(state, KIND_NAMES[CONSPIRACY], where)
-    state.independent |= LAND[t]
-    state.unstable |= LAND[t]
+    state.independent |= BIT[t]
+    state.unstable |= BIT[t]
     _fix(state, t, entry, where)
 
 
@@ -238,10 +237,10 @@ def _fix(state: Princeps, t: int, entry: Mapping[str, Any], where: str) -> None:
     """A castle and colonists in force."""
     if _flag(entry, "castle", False, where):
         _take(state, KIND_NAMES[CASTLE], where)
-        state.castles |= LAND[t]
+        state.castles |= BIT[t]
     if _flag(entry, "colonists", False, where):
         _take(state, KIND_NAMES[COLONISTS], where)
-        state.colonists |= LAND[t]
+        state.colonists |= BIT[t]
 
 
 def _place(state: Princeps, seat: int, t: int, word: object, where: str, *, shown: bool) -> None:

@@ -7,6 +7,7 @@ from typing import Final, Self, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.bits import BIT, NONE, WIDTH
 from signoria.core.errors import Refused
 from signoria.core.state import CHANCE, OVER, Listener
 from signoria.games.princeps import events as told
@@ -20,7 +21,6 @@ from signoria.games.princeps.cards import (
     COLONISTS,
     CONSPIRACY,
     KINDS,
-    LAND,
     MACHIAVELLI,
     MERCENARY,
     NOBLE,
@@ -38,7 +38,7 @@ from signoria.games.princeps.cards import (
     nth_land,
     size,
 )
-from signoria.games.princeps.moves import ANYONE, ATTACK, CONSPIRE, NOBODY, SLOTS
+from signoria.games.princeps.moves import ANYONE, ATTACK, CONSPIRE, SLOTS
 from signoria.games.princeps.moves import REVOLT as REVOLTING
 from signoria.games.princeps.position import (
     ACTING,
@@ -83,15 +83,15 @@ class Princeps(Position):
         self.current = CHANCE
         self.pending = 0
         for seat in range(self.rules.players):
-            if self.princes[seat] == NOBODY:
+            if self.princes[seat] == NONE:
                 return
-        if self.to_deal or self.mano == NOBODY:
+        if self.to_deal or self.mano == NONE:
             return
         self._begin()
 
     def _crown(self, prince: i64) -> None:
         for seat in range(self.rules.players):
-            if self.princes[seat] == NOBODY:
+            if self.princes[seat] == NONE:
                 self.crown(seat, prince)
                 break
         self.deal()
@@ -106,8 +106,8 @@ class Princeps(Position):
         seat: i64 = 0
         while not self.to_deal >> seat & 1:
             seat += 1
-        self.deck_lands &= ~LAND[t]
-        self.owned[seat] |= LAND[t]
+        self.deck_lands &= ~BIT[t]
+        self.owned[seat] |= BIT[t]
         self.tell(told.GRANTED, seat, t)
         if lands_in(self.owned[seat]) == DEALT_LANDS:
             self.to_deal &= ~(1 << seat)
@@ -133,7 +133,7 @@ class Princeps(Position):
             if self.armies_due >> seat & 1:
                 self._arm(seat)
         self.armies_due = 0
-        if self.turn == NOBODY:
+        if self.turn == NONE:
             self.turn = self.mano
         self.tell(told.ROUND, self.mano, self.round)
         if self.opening == NEGOTIATING:
@@ -158,8 +158,8 @@ class Princeps(Position):
             self.hands[seat] -= CARD[card]
             self.discard += CARD[card]
         else:
-            self.lands[seat] &= ~LAND[card - moves.LAND]
-            self.discard_lands |= LAND[card - moves.LAND]
+            self.lands[seat] &= ~BIT[card - moves.LAND]
+            self.discard_lands |= BIT[card - moves.LAND]
         self.tell(told.DISCARDED, seat, card)
 
     def _draw_up(self, seat: i64) -> None:
@@ -190,8 +190,8 @@ class Princeps(Position):
             self.deck -= CARD[card]
             self.hands[seat] += CARD[card]
         else:
-            self.deck_lands &= ~LAND[card - moves.LAND]
-            self.lands[seat] |= LAND[card - moves.LAND]
+            self.deck_lands &= ~BIT[card - moves.LAND]
+            self.lands[seat] |= BIT[card - moves.LAND]
         self.tell(told.DREW, seat, card)
         self.drew = 1
         self.draws -= 1
@@ -204,7 +204,7 @@ class Princeps(Position):
         self.done = 0
         self.offered = 0
         self.open = 0
-        self.speaker = NOBODY
+        self.speaker = NONE
         self.phase = NEGOTIATING
         self.tell(told.OPENED)
         self._talk_on()
@@ -215,12 +215,12 @@ class Princeps(Position):
         self.pending = self.rules.everybody & ~self.done
         if not self.pending:
             self.open = 0
-            self.speaker = NOBODY
+            self.speaker = NONE
             self.tell(told.CLOSED)
             self.turn = self.mano
             self._ask(PREPARING, self.mano)
             return
-        seat = self.mano if self.speaker == NOBODY else self.next_seat(self.speaker)
+        seat = self.mano if self.speaker == NONE else self.next_seat(self.speaker)
         while not self.pending >> seat & 1:
             seat = self.next_seat(seat)
         self.current = seat
@@ -303,8 +303,8 @@ class Princeps(Position):
             left &= left - 1
             self.tell(told.CEDED, seat, other, t)
             self._return_all(t, seat)
-            self.owned[seat] &= ~LAND[t]
-            self.owned[other] |= LAND[t]
+            self.owned[seat] &= ~BIT[t]
+            self.owned[other] |= BIT[t]
 
     def _lapse(self) -> None:
         """Offers whose makers no longer have what they give are closed."""
@@ -361,9 +361,9 @@ class Princeps(Position):
     # Prepare
 
     def _settle(self, t: i64, seat: i64) -> None:
-        self.lands[seat] &= ~LAND[t]
-        self.owned[seat] |= LAND[t]
-        self.unstable &= ~LAND[t]
+        self.lands[seat] &= ~BIT[t]
+        self.owned[seat] |= BIT[t]
+        self.unstable &= ~BIT[t]
         self.tell(told.SETTLED, seat, t)
 
     def _lay(self, t: i64, seat: i64) -> None:
@@ -412,7 +412,7 @@ class Princeps(Position):
         elif then == THEN_ENTER:
             self._ask(ENTERING, self.turn)
         else:
-            self._settled()
+            self._action_over()
 
     def _discard_excess(self, card: i64, seat: i64) -> None:
         self._discard(card, seat)
@@ -534,27 +534,27 @@ class Princeps(Position):
                     self._turn_up(target, kind, count(self.shown[target], kind) + hidden)
         elif action == moves.FORTIFY:
             self._take_shown(source, CASTLE)
-            self.castles |= LAND[target]
+            self.castles |= BIT[target]
         elif action == moves.COLONISE:
             self._take_shown(source, COLONISTS)
-            self.colonists |= LAND[target]
-            self.unstable &= ~LAND[target]
+            self.colonists |= BIT[target]
+            self.unstable &= ~BIT[target]
         else:
             self._use(source, REFORM)
-            self.unstable &= ~LAND[target]
-        self._settled()
+            self.unstable &= ~BIT[target]
+        self._action_over()
 
     def _stabilise(self, seat: i64) -> None:
         """The prince spends his action on the territory in which he is."""
         t = self.prince_at(seat)
         self.tell(told.STABILISED, seat, t)
         self._acts(t, PRINCE, 1)
-        self.unstable &= ~LAND[t]
+        self.unstable &= ~BIT[t]
 
     # Contests: declaration, punishment, defence, Machiavelli
 
     def _declare(self, contest: i64) -> None:
-        self.begun = NOBODY
+        self.begun = NONE
         self.contest = contest
         self.guard_citizens = 0
         self.guard_mercenaries = 0
@@ -572,17 +572,17 @@ class Princeps(Position):
         self.discard += CARD[PUNISHMENT]
         self.tell(told.USED, seat, PUNISHMENT)
         self._use(self.source, CONSPIRACY)
-        self._settled()
+        self._action_over()
 
     def _ask_for_defence(self) -> None:
-        self.guard_citizens = NOBODY
-        self.guard_mercenaries = NOBODY
+        self.guard_citizens = NONE
+        self.guard_mercenaries = NONE
         self._ask(DEFENDING, self.owner(self.target))
 
     def _guard(self, number: i64) -> None:
         """So many citizens defend, or then so many mercenaries; only what is there is asked for."""
         citizens, _ = legal.guards_available(self)
-        if self.guard_citizens == NOBODY and citizens:
+        if self.guard_citizens == NONE and citizens:
             self.guard_citizens = number
             if legal.most_mercenaries(self):
                 self.begun = DEFENCE
@@ -599,14 +599,14 @@ class Princeps(Position):
         """The defence is declared: those who defend are turned up."""
         t = self.target
         seat = self.owner(t)
-        self.begun = NOBODY
+        self.begun = NONE
         if self.guards():
             self._turn_up(t, CITIZEN, self.guard_citizens)
             self._turn_up(t, MERCENARY, self.guard_mercenaries)
-            if self.under != NOBODY:
+            if self.under != NONE:
                 self._turn_up(t, self.under, 1)
             self.tell(told.DEFENDED, seat, self.guard_citizens, self.guard_mercenaries)
-            if self.under != NOBODY:
+            if self.under != NONE:
                 self.tell(told.COMMANDED, self.under)
         else:
             self.tell(told.UNDEFENDED, seat)
@@ -691,7 +691,7 @@ class Princeps(Position):
             bare = self.castles >> t & 1 != 0 and not held and not self.guards()
             if (bare and armies == 1) or (self.outcome_is == TIED and not self.defence_strength()):
                 self.tell(told.RETREATED, seat, t)
-                self._settled()
+                self._action_over()
                 return
         if self.outcome_is == TIED:
             self.tell(told.TIED, seat, t)
@@ -782,13 +782,13 @@ class Princeps(Position):
             self._flee(seat, t, self.leader, 1)
             self._check_hands(THEN_ACT)
         else:
-            self._settled()
+            self._action_over()
 
     def _rout(self) -> None:
         """Conspirators are beaten."""
         t = self.target
         self.tell(told.ROUTED, t)
-        self.independent &= ~LAND[t]
+        self.independent &= ~BIT[t]
         self.discard += CARD[CONSPIRACY]
 
     def _evict(self, loser: i64) -> None:
@@ -801,12 +801,12 @@ class Princeps(Position):
         """The territory is the attacker's, unstable; its castle is kept, colonists are driven out."""
         t = self.target
         loser = self.owner(t)
-        if loser != NOBODY:
-            self.owned[loser] &= ~LAND[t]
-        self.owned[self.turn] |= LAND[t]
-        self.unstable |= LAND[t]
+        if loser != NONE:
+            self.owned[loser] &= ~BIT[t]
+        self.owned[self.turn] |= BIT[t]
+        self.unstable |= BIT[t]
         if self.colonists >> t & 1:
-            self.colonists &= ~LAND[t]
+            self.colonists &= ~BIT[t]
             self.discard += CARD[COLONISTS]
             self.tell(told.LOST, loser, COLONISTS)
 
@@ -815,7 +815,7 @@ class Princeps(Position):
         self._change_hands()
         self.tell(told.CONQUERED, seat, self.target)
         self._move(CARD[self.leader] + self.citizens * CARD[CITIZEN] + self.mercenaries * CARD[MERCENARY])
-        self._settled()
+        self._action_over()
 
     def _move(self, cards: i64) -> None:
         """Shown cards that have acted go over into the territory that was won."""
@@ -830,10 +830,10 @@ class Princeps(Position):
         self._use(self.source, REVOLT)
         if self.outcome_is != WON:
             self.tell(told.FAILED, seat, t)
-            self._settled()
+            self._action_over()
             return
         loser = self.owner(t)
-        if loser == NOBODY:
+        if loser == NONE:
             self._rout()
         else:
             self._evict(loser)
@@ -847,29 +847,29 @@ class Princeps(Position):
         if self.outcome_is != WON:
             self._use(self.source, CONSPIRACY)
             self.tell(told.FAILED, seat, t)
-            self._settled()
+            self._action_over()
             return
         self._take_shown(self.source, CONSPIRACY)
         loser = self.owner(t)
         self._evict(loser)
-        self.owned[loser] &= ~LAND[t]
-        self.independent |= LAND[t]
-        self.unstable |= LAND[t]
+        self.owned[loser] &= ~BIT[t]
+        self.independent |= BIT[t]
+        self.unstable |= BIT[t]
         self.tell(told.FREED, loser, t)
         self._check_hands(THEN_ACT)
 
     def _enter(self, seat: i64) -> None:
         self.tell(told.ENTERED, seat, self.leader, self.target)
         self._move(CARD[self.leader])
-        self._settled()
+        self._action_over()
 
-    def _settled(self) -> None:
+    def _action_over(self) -> None:
         """Nothing of the action is left to do: the player may act on."""
         self._end_play()
-        self.contest = NOBODY
-        self.guard_citizens = NOBODY
-        self.guard_mercenaries = NOBODY
-        self.under = NOBODY
+        self.contest = NONE
+        self.guard_citizens = NONE
+        self.guard_mercenaries = NONE
+        self.under = NONE
         self.users = 0
         self.outcome_is = OPEN_CONTEST
         self.then = THEN_ACT
@@ -928,7 +928,7 @@ class Princeps(Position):
 
     def weight(self, action: i64) -> i64:
         base, mask = legal.choices(self, CHANCE)
-        if not base <= action < base + 54 or not mask >> action - base & 1:
+        if not base <= action < base + WIDTH or not mask >> action - base & 1:
             return 0
         if moves.PRINCE <= action < moves.OPEN:
             return legal.copies_left(self, action - moves.PRINCE)
@@ -984,17 +984,17 @@ class Princeps(Position):
         return legal.refusal(self, action, seat)
 
     def midway(self) -> bool:
-        return self.begun != NOBODY
+        return self.begun != NONE
 
     def _end_play(self) -> None:
-        self.begun = NOBODY
-        self.card = NOBODY
-        self.source = NOBODY
-        self.target = NOBODY
-        self.leader = NOBODY
-        self.citizens = NOBODY
-        self.mercenaries = NOBODY
-        self.addressee = NOBODY
+        self.begun = NONE
+        self.card = NONE
+        self.source = NONE
+        self.target = NONE
+        self.leader = NONE
+        self.citizens = NONE
+        self.mercenaries = NONE
+        self.addressee = NONE
         self.wanting = 0
         self.giving = 0
         self.giving_lands = 0
@@ -1034,7 +1034,7 @@ class Princeps(Position):
             self._enter(seat)
         else:
             self.tell(told.STAYED, seat, self.target)
-            self._settled()
+            self._action_over()
 
     def _chance(self, action: i64) -> None:
         if action >= moves.LOSE:
@@ -1077,9 +1077,9 @@ class Princeps(Position):
             else:
                 self.giving += CARD[card]
         elif self.wanting:
-            self.asking_lands |= LAND[card - moves.LAND]
+            self.asking_lands |= BIT[card - moves.LAND]
         else:
-            self.giving_lands |= LAND[card - moves.LAND]
+            self.giving_lands |= BIT[card - moves.LAND]
 
     def _name_card(self, card: i64, seat: i64) -> None:
         """The last card that the offer gives, or wants."""
@@ -1094,7 +1094,7 @@ class Princeps(Position):
         if self.begun == LAYING:
             self._lay(action - moves.LAND, seat)
         elif self.begun == moves.RECALL:
-            if self.source == NOBODY:
+            if self.source == NONE:
                 self.source = action - moves.LAND
             else:
                 self._recall(action, seat)
@@ -1110,21 +1110,21 @@ class Princeps(Position):
 
     def _act(self, action: i64, seat: i64) -> None:
         """A step of an action; or all of one that has no more."""
-        if self.begun == NOBODY:
+        if self.begun == NONE:
             if action == moves.END:
                 self._end_turn(seat)
             elif action == moves.STABILISE:
                 self._stabilise(seat)
             else:
                 self.begun = action
-        elif self.source == NOBODY:
+        elif self.source == NONE:
             self.source = action - moves.LAND
-        elif self.leader == NOBODY:
+        elif self.leader == NONE:
             self.leader = action
             if self.begun >= moves.FORTIFY:
                 self.target = self.source
                 self._take_action()
-        elif self.target == NOBODY:
+        elif self.target == NONE:
             self.target = action - moves.LAND
             if self.begun == ATTACK:
                 self._count_armies()
@@ -1132,13 +1132,13 @@ class Princeps(Position):
                 self._take_action()
         else:
             number = action - moves.NUMBER
-            if self.citizens == NOBODY:
+            if self.citizens == NONE:
                 self.citizens = number
                 if not count(self.fresh(self.source), MERCENARY):
                     self.mercenaries = 0
             else:
                 self.mercenaries = number
-            if self.mercenaries != NOBODY:
+            if self.mercenaries != NONE:
                 self._take_action()
 
     def _count_armies(self) -> None:

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from signoria.core.bits import BIT, NONE
 from signoria.core.state import CHANCE, OVER
-from signoria.games.princeps.cards import CARD, CARD_NAMES, KIND_NAMES, KINDS, LAND, PRINCE_NAMES, sorted_cards
+from signoria.games.princeps.cards import CARD, CARD_NAMES, KIND_NAMES, KINDS, PRINCE_NAMES, sorted_cards
 from signoria.games.princeps.lands import LAND_NAMES
-from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, ATTACK, NOBODY, OFFER, RECALL, SLOTS
+from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, ATTACK, OFFER, RECALL, SLOTS
 from signoria.games.princeps.position import (
     DEALING,
     DEFENCE,
@@ -214,7 +215,7 @@ def view(state: Princeps, seat: int | None, names: Sequence[str]) -> View:
             if offer.to == "anyone" or (seat is not None and names[seat] in (offer.by, offer.to))
         ],
         done=[name for i, name in enumerate(names) if state.done >> i & 1],
-        contest=None if state.contest == NOBODY else _contest(state, seat),
+        contest=None if state.contest == NONE else _contest(state, seat),
         drawing=int(state.draws),
         drew=bool(state.drew),
         dry=int(state.dry),
@@ -288,7 +289,7 @@ def _contest(state: Princeps, seat: int | None) -> ContestView:
 
 def _begun(state: Princeps, names: Sequence[str]) -> BegunView:
     kind = int(state.begun)
-    own = state.contest == NOBODY
+    own = state.contest == NONE
     return BegunView(
         kind=_BEGUN_NAMES[kind] if kind in _BEGUN_NAMES else ACTION_NAMES[kind - ATTACK],
         card=_word(state.card, KIND_NAMES),
@@ -299,7 +300,7 @@ def _begun(state: Princeps, names: Sequence[str]) -> BegunView:
         guard_citizens=_number(state.guard_citizens),
         guard_mercenaries=_number(state.guard_mercenaries),
         under=_word(state.under, KIND_NAMES),
-        to=None if state.addressee == NOBODY else _addressee(state.addressee, names),
+        to=None if state.addressee == NONE else _addressee(state.addressee, names),
         wanting=bool(state.wanting),
         give=sorted_cards(state.giving, state.giving_lands),
         want=sorted_cards(state.asking, state.asking_lands),
@@ -311,11 +312,11 @@ def _addressee(seat: int, names: Sequence[str]) -> str:
 
 
 def _word(index: int, words: Sequence[str]) -> str | None:
-    return None if index == NOBODY else words[index]
+    return None if index == NONE else words[index]
 
 
 def _number(value: int) -> int | None:
-    return None if value == NOBODY else int(value)
+    return None if value == NONE else int(value)
 
 
 def _deck(state: Princeps) -> int:
@@ -345,7 +346,7 @@ def _asked(state: Princeps, names: Sequence[str]) -> list[str]:
 
 
 def _name(seat: int, names: Sequence[str]) -> str | None:
-    return None if seat == NOBODY else names[seat]
+    return None if seat == NONE else names[seat]
 
 
 # What follows from what is seen
@@ -357,8 +358,8 @@ def standing(rules: Rules, territories: Mapping[str, Mapping[str, Any]], names: 
     for t, name in enumerate(LAND_NAMES):
         here = territories.get(name)
         if here is not None and here["owner"] is not None:
-            state.owned[names.index(here["owner"])] |= LAND[t]
-            state.unstable |= 0 if here["stable"] else LAND[t]
+            state.owned[names.index(here["owner"])] |= BIT[t]
+            state.unstable |= 0 if here["stable"] else BIT[t]
     return {name: int(state.points(seat)) for seat, name in enumerate(names)}
 
 
@@ -379,15 +380,15 @@ def shell(rules: Rules, seen: View, names: Sequence[str]) -> Princeps:
     if seen.mano is None:
         state.phase = DEALING
     state.round = seen.round
-    state.mano = NOBODY if seen.mano is None else names.index(seen.mano)
-    state.turn = NOBODY if seen.turn is None else names.index(seen.turn)
+    state.mano = NONE if seen.mano is None else names.index(seen.mano)
+    state.turn = NONE if seen.turn is None else names.index(seen.turn)
     state.discard, state.discard_lands = cards_of(seen.discard)
     state.draws = seen.drawing
     state.drew = int(seen.drew)
     state.dry = seen.dry
     for seat, name in enumerate(names):
         player = seen.players[name]
-        state.princes[seat] = NOBODY if player.prince is None else PRINCE_NAMES.index(player.prince)
+        state.princes[seat] = NONE if player.prince is None else PRINCE_NAMES.index(player.prince)
         state.hands[seat], state.lands[seat] = cards_of(player.hand)
     for name, land in seen.territories.items():
         _place(state, LAND_NAMES.index(name), land, names)
@@ -419,12 +420,12 @@ def cards_of(names: Sequence[str] | UnsetType) -> tuple[int, int]:
         if number < KINDS:
             kinds += int(CARD[number])
         else:
-            lands |= int(LAND[number - KINDS])
+            lands |= int(BIT[number - KINDS])
     return kinds, lands
 
 
 def _place(state: Princeps, t: int, land: LandView, names: Sequence[str]) -> None:
-    here = int(LAND[t])
+    here = int(BIT[t])
     if land.owner is not None:
         state.owned[names.index(land.owner)] |= here
     state.independent |= here if land.conspirators else 0
@@ -448,11 +449,11 @@ def _put_offer(state: Princeps, offer: OfferView, names: Sequence[str]) -> None:
 
 
 def _index(word: str | None, words: Sequence[str]) -> int:
-    return int(NOBODY) if word is None else words.index(word)
+    return int(NONE) if word is None else words.index(word)
 
 
 def _or_nobody(value: int | None) -> int:
-    return int(NOBODY) if value is None else value
+    return int(NONE) if value is None else value
 
 
 def _set_contest(state: Princeps, contest: ContestView, viewer: int) -> None:
