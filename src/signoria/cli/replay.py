@@ -22,6 +22,10 @@ from signoria.core.state import CHANCE
 from signoria.texts import Words
 
 
+SOMEBODY = "*"
+"""As the one who made a move: it may not be known who, such as who was the last to pass."""
+
+
 class Line(msgspec.Struct):
     """One move of a replay: who moved, the move and what else could have been done, and the position after it.
 
@@ -62,6 +66,10 @@ class Replay:
         self.start = self._seen()
         self.start_events = self._events(0)
 
+    def _told(self) -> int:
+        """How many events there have been, as the viewer counts them."""
+        return len(self.play.raw_events()) if self.viewer is None else self.play.version(self.viewer)
+
     def _events(self, since: int) -> list[Event]:
         return self.play.all_events(since) if self.viewer is None else self.play.events(self.viewer, since)
 
@@ -69,23 +77,25 @@ class Replay:
         play = self.play
         if not self.start and play.state.current != CHANCE:
             self._first_decision()
-        before = play.told
+        since, first = self._told(), len(play.raw_events())
         legal = None if name == "chance" or name not in play.names else play.legal(name)
         replay_move(play, number, name, text)
         if not self.start:
             return
         seat, _, move = play.moves[-1]
+        heard = self._events(since)
         if self.viewer is not None and seat != self.viewer:
             legal = None
-            if seat == CHANCE:
-                if play.hides(before, self.viewer, before + 1):
-                    return
-            elif play.hides(before, self.viewer):
-                heard = self._events(before)
-                move = self.game.told(move, heard) if heard else ""
-                if not move:
-                    return
-        self.lines.append(Line(name, move, legal, self._seen(), self._events(before)))
+            if not heard or (seat == CHANCE and self._is_hidden(first)):
+                return
+            learned = move if seat == CHANCE else self.game.overheard(move, heard)
+            name, move = (SOMEBODY, text) if learned is None else (name, learned)
+        self.lines.append(Line(name, move, legal, self._seen(), heard))
+
+    def _is_hidden(self, number: int) -> bool:
+        """Whether anything of this event is kept from the viewer."""
+        kind, numbers = self.play.raw_events()[number]
+        return self.game.kinds[kind].heard_by(numbers, self.viewer) != numbers
 
 
 def replay(file: Path, viewer: str | None, as_json: bool, words: Words) -> int:
@@ -125,7 +135,7 @@ def _print(line: dict[str, Any]) -> None:
 
 
 def _show(shown: Replay, position: int, viewer: str | None, words: Words, console: Console) -> None:
-    drawn = table(shown.game.name, words, shown.play.options)
+    drawn = table(shown.game, words, shown.play.options)
     where = words.say("frame-replay-position", number=position, total=len(shown.lines))
     who = words.say("frame-replay-all") if viewer is None else words.say("frame-replay-seen-by", name=viewer)
     console.print(Rule(Text(f"{where} · {who}", "dim"), style="dim"))
@@ -133,8 +143,8 @@ def _show(shown: Replay, position: int, viewer: str | None, words: Words, consol
         line = shown.lines[position - 1]
         console.print(Text(f"{line.by}: {line.move}", "bold"))
     events = shown.start_events if position == 0 else shown.lines[position - 1].events
-    console.print(log(events, drawn, words))
-    console.print(drawn.draw(shown.start if position == 0 else shown.lines[position - 1].seen, viewer, {}))
+    console.print(log(events, shown.game, words))
+    console.print(drawn.draw(shown.start if position == 0 else shown.lines[position - 1].seen, {}))
 
 
 def _step_through(shown: Replay, viewer: str | None, words: Words) -> None:

@@ -1,26 +1,23 @@
-"""The frame of a game in the terminal: the table, what happened, numbered moves, and the player's answer."""
+"""The frame of a game in the terminal: the table, what happened, what is asked, and the player's answer."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
+import msgspec
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from signoria.bots import Bot, Host
-from signoria.cli.tables import Table, table
-from signoria.core.chance import Source
+from signoria.cli.tables import Seen, Table
 from signoria.core.errors import BadInput, SignoriaError
-from signoria.core.event import Event
-from signoria.core.options import whole
-from signoria.core.play import Play
-from signoria.core.state import CHANCE
+from signoria.core.event import Event, paragraphs
+from signoria.core.game import Game
+from signoria.core.menu import Menu, Step
+from signoria.core.seat import Seat
 from signoria.texts import Words
 
 
@@ -47,91 +44,74 @@ class Left(Exception):
 class Terminal:
     """One person's seat at a game, in a terminal."""
 
-    def __init__(
-        self,
-        play: Play,
-        seat: int,
-        bots: Mapping[int, Bot],
-        about: Mapping[str, str],
-        source: Source,
-        words: Words,
-    ) -> None:
-        self.play = play
+    def __init__(self, seat: Seat, table: Table, about: Mapping[str, str], words: Words) -> None:
         self.seat = seat
-        self.me = play.names[seat]
-        self.host = Host(play, bots)
+        self.table = table
         self.about = about
-        self.source = source
         self.words = words
         self.console = new_console()
-        self.table: Table = table(play.game.name, words, play.options)
         self._shown = 0
 
     def say(self, text: str) -> None:
         """One plain line."""
         self.console.print(text, markup=False)
 
-    def run(self) -> None:
-        """Play to the end; Left if the player goes before."""
-        while not self.play.state.over:
-            if self.play.state.current == CHANCE:
-                self.play.let_chance(self.source)
-            elif self.play.state.current != self.seat:
-                self.host.ask(int(self.play.state.current))
-            else:
-                self._answer()
+    def end(self) -> None:
+        """The game is over: what happened last, how it stands, and who has won."""
         self._tell_news()
-        self.console.print(self.table.draw(self.play.seen(self.seat), self.me, self.about))
-        winners = self.table.winners(self.play.snapshot())
-        if not winners:
+        seen = self._seen()
+        self.console.print(self.table.draw(seen, self.about))
+        if not seen["winners"]:
             self.console.print(Text(self.words.say("frame-draw"), "bold"))
-        for winner in winners:
-            key = "frame-you-win" if winner == self.me else "frame-winner"
+        for winner in seen["winners"]:
+            key = "frame-you-win" if winner == self.seat.name else "frame-winner"
             self.console.print(Text(self.words.say(key, player=winner), "bold green"))
+
+    def _seen(self) -> Seen:
+        plain = msgspec.to_builtins(self.seat.view())
+        assert isinstance(plain, dict)
+        return plain
 
     def _tell_news(self) -> None:
         """What happened since it was last told."""
-        news = self.play.events(self.seat, since=self._shown)
-        self._shown = self.play.told
-        self.console.print(log(news, self.table, self.words))
+        news = self.seat.events(self._shown)
+        self._shown = self.seat.version
+        self.console.print(log(news, self.seat.game, self.words))
 
-    def _answer(self) -> None:
-        """Show the table and ask until there is a move that may be made; not if only one is, and that is obvious."""
-        plays = self.play.plays(self.seat)
-        if len(plays) == 1 and self.table.obvious(plays[0][1]):
-            self.play.move(self.me, plays[0][1])
+    def answer(self) -> None:
+        """Show the table and ask until there is a move that may be made; not if there is only one, and it is obvious.
+
+        Left if the player goes.
+        """
+        menu = self.seat.menu()
+        assert menu is not None
+        if menu.obvious:
+            self.seat.move([*menu.taken, menu.steps[0].action])
             return
         self.console.print(Rule(style="dim"))
         self._tell_news()
-        seen = self.play.seen(self.seat)
-        self.console.print(self.table.draw(seen, self.me, self.about))
-        kind = Steps if any(len(actions) > 1 for actions, _ in plays) else Menu
-        choice: Choice = kind(self, seen, plays)
+        choice = Choice(self, menu, self._seen())
+        choice.draw_table()
         choice.show()
-        while True:
-            answer = self._read()
-            if answer in ("?", "help"):
-                self.console.print(self.table.summary())
-                self.say(self.words.say("frame-help", example=plays[-1][1]))
-            elif not answer:
-                self.console.print(self.table.draw(seen, self.me, self.about))
-                choice.show()
-            elif answer == "log":
-                self.console.print(log(self.play.events(self.seat), self.table, self.words))
-            elif self._try(choice, answer):
-                return
+        while not self._answered(choice, self._read()):
+            pass
 
-    def _try(self, choice: Choice, answer: str) -> bool:
-        """Make the move that was typed; False, having said why, if it cannot be, or if it needs more steps."""
-        try:
-            move = choice.chosen(answer)
-            if move is None:
-                return False
-            self.play.move(self.me, move)
-        except SignoriaError as error:
-            self.console.print(Text(self.words.error(error), "red"))
-            return False
-        return True
+    def _answered(self, choice: Choice, answer: str) -> bool:
+        """Whether this answer made a move; what else it asked for is done."""
+        if answer in ("?", "help"):
+            self.console.print(self.table.summary(self.seat.game.summary(self.seat.options)))
+            self.say(self.words.say("frame-help", example=choice.example()[1]))
+        elif not answer:
+            choice.draw_table()
+            choice.show()
+        elif answer == "log":
+            self.console.print(log(self.seat.events(), self.seat.game, self.words))
+        else:
+            try:
+                return choice.take(answer)
+            except SignoriaError as error:
+                self.console.print(Text(self.words.error(error), "red"))
+        return False
 
     def _read(self) -> str:
         prompt = Text.assemble((f"{self.words.say('frame-prompt')} ", "bold yellow"), ("▸ ", "yellow"))
@@ -147,157 +127,121 @@ class Terminal:
         return answer
 
 
-class Choice(ABC):
-    """What a player may choose from, and how it is typed."""
+class Choice:
+    """What a player may choose from, step by step; nothing is done before the last."""
 
-    def __init__(
-        self, terminal: Terminal, seen: Mapping[str, Any], plays: Sequence[tuple[tuple[int, ...], str]]
-    ) -> None:
-        """`plays` are all that may be made, with their actions and in notation."""
+    def __init__(self, terminal: Terminal, menu: Menu, seen: Seen) -> None:
+        self.terminal = terminal
         self.console = terminal.console
         self.words = terminal.words
         self.table = terminal.table
-        self.me = terminal.me
-        self.names = terminal.play.names
-        self.plays = plays
+        self.seat = terminal.seat
+        self.menu = menu
         self.seen = seen
+        self._flat = not menu.taken and all(step.ends for step in menu.steps)
+        """Whether every play is one step."""
 
-    @abstractmethod
+    def draw_table(self) -> None:
+        """Print the table."""
+        self.console.print(self.table.draw(self.seen, self.terminal.about))
+
     def show(self) -> None:
-        """Print what there is to choose from."""
-
-    @abstractmethod
-    def chosen(self, answer: str) -> str | None:
-        """The move that was typed, in notation; None, having asked on, if it needs more; BadInput if it is none."""
-
-    def in_words(self, answer: str) -> str:
-        """A move that was typed in words, whatever the case of its letters."""
-        names = {name.casefold(): name for name in self.names}
-        return " ".join(names.get(word.casefold(), word.casefold()) for word in answer.split())
-
-    def rows(self) -> Grid:
-        """A grid for keys, what they mean, and the words that can be typed instead."""
+        """Print what there is to choose from: one a line, what is aimed at players together."""
+        self.console.print(Text(self.words.tell(self.menu.question), "bold"))
         grid = Grid(box=None, padding=(0, 1), show_header=False, expand=True)
         grid.add_column(justify="right", style="bold yellow", no_wrap=True)
         grid.add_column(ratio=1)
         grid.add_column(style="dim", no_wrap=True)
-        return grid
-
-
-class Menu(Choice):
-    """All moves with their numbers: one a line, those aimed at players together."""
-
-    def show(self) -> None:
-        self.console.print(Text(self.table.question(self.seen, self.me), "bold"))
-        grid = self.rows()
-        aimed: dict[str, list[tuple[int, str]]] = {}
-        for number, (_, move) in enumerate(self.plays, start=1):
-            verb, _, rest = move.partition(" ")
-            if rest in self.names:
-                aimed.setdefault(verb, []).append((number, rest))
+        aimed: dict[str, list[Step]] = {}
+        for step in self.menu.steps:
+            if step.target is not None and self._flat:
+                aimed.setdefault(step.text.key, []).append(step)
             else:
-                grid.add_row(str(number), self.table.label(move, self.seen), move)
-        for verb, targets in aimed.items():
-            named = [Text.assemble((str(number), "bold yellow"), f" {name}") for number, name in targets]
-            grid.add_row("", Group(self.table.label(verb, self.seen), Columns(named, padding=(0, 2))), f"{verb} …")
+                grid.add_row(step.key, self.table.label(step, self.seen), step.move if self._flat else "")
+        for steps in aimed.values():
+            named = [Text.assemble((step.key, "bold yellow"), f" {step.target}") for step in steps]
+            verb = (steps[0].move or "").partition(" ")[0]
+            label = self.table.label(steps[0], self.seen)
+            grid.add_row("", Group(label, Columns(named, padding=(0, 2))), f"{verb} …")
         self.console.print(grid)
-        self.console.print(Text(self.words.say("frame-prompt-hint"), "dim italic"))
+        hint = "frame-prompt-hint" if self._flat else "frame-steps-hint"
+        facts = {} if self._flat else {"example": self.example()[0]}
+        self.console.print(Text(self.words.say(hint, **facts), "dim italic"))
 
-    def chosen(self, answer: str) -> str | None:
-        if not (answer.isascii() and answer.isdigit()):
-            return self.in_words(answer)
-        number = whole(answer)
-        if number is None or not 1 <= number <= len(self.plays):
-            raise BadInput("number-unknown", number=answer)
-        return self.plays[number - 1][1]
-
-
-class Steps(Choice):
-    """Plays of several steps, one step at a time; nothing is done before the last."""
-
-    taken: tuple[int, ...] = ()
-
-    def show(self) -> None:
-        possible = [text for actions, text in self.plays if actions[: len(self.taken)] == self.taken]
-        self.console.print(Text(self.table.ask(possible, len(self.taken), self.seen), "bold"))
-        grid = self.rows()
-        for key, label in self._steps(self.taken).values():
-            grid.add_row(key, label)
-        self.console.print(grid)
-        self.console.print(Text(self.words.say("frame-steps-hint", example=self._example()), "dim italic"))
-
-    def _steps(self, taken: tuple[int, ...]) -> dict[int, tuple[str, RenderableType]]:
-        """What the next step may be, by its action: what is typed for it, and what it means."""
-        groups: dict[int, list[str]] = {}
-        for actions, text in self.plays:
-            if len(actions) > len(taken) and actions[: len(taken)] == taken:
-                groups.setdefault(actions[len(taken)], []).append(text)
-        found = {}
-        for number, (action, texts) in enumerate(groups.items(), start=1):
-            key, label = self.table.step(texts, len(taken), self.seen)
-            found[action] = (str(number) if key is None else key, label)
-        return found
-
-    def _example(self) -> str:
-        """What could be typed to the end of a play."""
-        longest = max((actions for actions, _ in self.plays if actions[: len(self.taken)] == self.taken), key=len)
-        keys = []
-        taken = self.taken
-        while len(taken) < len(longest):
-            keys.append(self._steps(taken)[longest[len(taken)]][0])
-            taken = longest[: len(self._forced(longest[: len(taken) + 1]))]
-        return " ".join(keys)
-
-    def _forced(self, taken: tuple[int, ...]) -> tuple[int, ...]:
-        """The same steps and those behind them that are the only ones possible, but for the last of a play."""
+    def example(self) -> tuple[str, str]:
+        """What could be typed to the end of a play: the keys, and the same in words."""
+        keys: list[str] = []
+        menu = self.menu
         while True:
-            done = len(taken)
-            rest = [actions for actions, _ in self.plays if len(actions) > done and actions[:done] == taken]
-            following = {actions[done] for actions in rest}
-            if len(following) != 1 or any(len(actions) == done + 1 for actions in rest):
-                return taken
-            taken = (*taken, following.pop())
+            step = next((step for step in reversed(menu.steps) if not step.ends), menu.steps[-1])
+            keys.append(step.key)
+            following = self.seat.menu([*menu.taken, step.action])
+            if following is None:
+                return " ".join(keys), step.move or ""
+            menu = following
 
-    def chosen(self, answer: str) -> str | None:
+    def take(self, answer: str) -> bool:
+        """Whether a move was made of what was typed: keys, or words; SignoriaError if it cannot be."""
         keys = answer.casefold().split()
-        if keys in (["b"], ["back"]):
-            self.taken = self.taken[:-1]
-            while self.taken and len(self._steps(self.taken)) == 1:
-                self.taken = self.taken[:-1]
-            self.show()
-            return None
-        steps = self._steps(self.taken)
-        words = len(keys) > 1 or self.in_words(answer) in [text for _, text in self.plays]
-        if words and keys[0] not in {key for key, _ in steps.values()}:
-            return self.in_words(answer)
-        taken = self.taken
-        for key in keys:
-            steps = self._steps(taken)
-            found = [action for action, (typed, _) in steps.items() if typed == key]
-            if not found:
-                known = ", ".join(typed for typed, _ in steps.values())
-                raise BadInput("key-unknown", typed=key, known=known or "—")
-            taken = self._forced((*taken, found[0]))
-        for actions, text in self.plays:
-            if actions == taken:
-                return text
-        self.taken = taken
-        self.show()
+        if keys in (["b"], ["back"]) and not self._flat:
+            self._go_on(self.menu.taken[: self.menu.back])
+            return False
+        if self._step(self.menu, keys[0]) is None:
+            self._say(answer, keys)
+            return True
+        return self._walk(keys)
+
+    def _step(self, menu: Menu, key: str) -> int | None:
+        """The action of a key; with a plus behind it, the one that lets another of its kind follow."""
+        for step in menu.steps:
+            if step.key == key:
+                return step.action
+            if f"{step.key}+" == key and step.more is not None:
+                return step.more
         return None
 
+    def _walk(self, keys: Sequence[str]) -> bool:
+        menu: Menu | None = self.menu
+        taken = self.menu.taken
+        for key in keys:
+            action = None if menu is None else self._step(menu, key)
+            if action is None:
+                raise self._unknown(key, menu)
+            assert menu is not None
+            taken = [*menu.taken, action]
+            menu = self.seat.menu(taken)
+        if menu is None:
+            self.seat.move(taken)
+            return True
+        self._go_on(taken)
+        return False
 
-def log(events: Iterable[Event], drawn: Table, words: Words) -> RenderableType:
+    def _go_on(self, taken: Sequence[int]) -> None:
+        menu = self.seat.menu(taken)
+        assert menu is not None
+        self.menu = menu
+        self.show()
+
+    def _say(self, answer: str, keys: Sequence[str]) -> None:
+        """Make the play that was typed in words."""
+        if self._flat and answer.isascii() and answer.isdigit():
+            raise BadInput("number-unknown", number=answer)
+        try:
+            text = self.seat.understood(answer)
+        except BadInput:
+            if len(keys) == 1 and not self._flat:
+                raise self._unknown(answer, self.menu) from None
+            raise
+        self.seat.move(text)
+
+    def _unknown(self, key: str, menu: Menu | None) -> BadInput:
+        known = "—" if menu is None else ", ".join(step.key for step in menu.steps)
+        return BadInput("key-unknown", typed=key, known=known)
+
+
+def log(events: Iterable[Event], game: Game, words: Words) -> RenderableType:
     """Events in sentences, those of one action in one paragraph."""
-    lines: list[str] = []
-    for event in events:
-        if not drawn.tells(event):
-            continue
-        sentence = words.event(event)
-        if lines and not drawn.opens(event.kind):
-            lines[-1] += f" {sentence}"
-        else:
-            lines.append(sentence)
     grid = Grid.grid(padding=(0, 1))
-    for line in lines:
-        grid.add_row(Text("•", "yellow"), Text(line))
+    for paragraph in paragraphs(events, game.kinds_by_name):
+        grid.add_row(Text("•", "yellow"), Text(" ".join(map(words.event, paragraph))))
     return grid

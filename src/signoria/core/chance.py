@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.errors import BadInput
+
 # Constants stay below 2**62: mypyc loads larger ones as objects.
 _MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
 _MULTIPLIER: Final[i64] = 0x2545F4914F6CDD1D
@@ -46,3 +48,28 @@ class Secret(Source):
 
     def below(self, n: i64) -> i64:
         return secrets.randbelow(n)
+
+
+class Noted(Source):
+    """Another source's numbers, written down as they are given."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.given: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        number = self.source.below(n)
+        self.given.append(number)
+        return number
+
+
+class Given(Source):
+    """Numbers that were written down; BadInput where one is missing, or cannot have been given."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.left = numbers[::-1]
+
+    def below(self, n: i64) -> i64:
+        if not self.left or not 0 <= self.left[-1] < n:
+            raise BadInput("dealt")
+        return self.left.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-Fact = str | int
+from signoria.core.text import Fact, Text
 
 
 class SignoriaError(Exception):
@@ -13,9 +13,18 @@ class SignoriaError(Exception):
         self.code = code
         self.facts = facts
 
+    @property
+    def text(self) -> Text:
+        """Why, as a text."""
+        return Text(f"error-{self.code}", self.facts)
+
     def __str__(self) -> str:
-        facts = ", ".join(f"{name}: {value}" for name, value in self.facts.items())
+        facts = ", ".join(f"{name}: {_plain(value)}" for name, value in self.facts.items())
         return f"{self.code} ({facts})" if facts else self.code
+
+
+def _plain(fact: Fact) -> str:
+    return fact.key.removeprefix("word-") if isinstance(fact, Text) else str(fact)
 
 
 class Refused(SignoriaError):

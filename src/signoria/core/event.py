@@ -1,29 +1,47 @@
 """What happened, and who may know it.
 
-A position tells its listener bare numbers; a game's table of `Kind`s says what they mean and who may
-know what.  With nobody listening nothing is built.
+A position tells its listener bare numbers; a game's table of `Kind`s says what they mean, who may know what, and
+what of it belongs into a log.  With nobody listening nothing is built.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
-from signoria.core.errors import Fact
 from signoria.core.state import HIDDEN
+from signoria.core.text import Fact, Text, word
 
 Numbers = tuple[int, int, int]
 
 
 class Detail(msgspec.Struct, frozen=True):
-    """One detail of an event: its name, how its number is written, and the details that name who may know it."""
+    """One detail of an event: its name, what its number is, and the details that name who may know it."""
 
     name: str
-    write: Callable[[int, Sequence[str]], Fact]
+    kind: Literal["seat", "word", "number"]
+    """A seat; an index into `words`, which are words of the game; or a number."""
+    words: tuple[str, ...] = ()
     known_to: tuple[str, ...] | None = None
     runs_on: bool = False
     """Whether it is a number that the rules count up, secret things included: so it may tell how many there were."""
+
+
+def seat(name: str) -> Detail:
+    """A detail that is a seat."""
+    return Detail(name, "seat")
+
+
+def number(name: str, known_to: tuple[str, ...] | None = None, *, runs_on: bool = False) -> Detail:
+    """A detail that is a number."""
+    return Detail(name, "number", (), known_to, runs_on)
+
+
+def one_of(name: str, words: Sequence[str], known_to: tuple[str, ...] | None = None) -> Detail:
+    """A detail that is one of these words of the game."""
+    return Detail(name, "word", tuple(words), known_to)
 
 
 class Kind:
@@ -32,10 +50,27 @@ class Kind:
     With `known_to` nobody but the seats in those details learns that it happened at all.
     """
 
-    def __init__(self, name: str, details: tuple[Detail, ...], known_to: tuple[str, ...] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        details: tuple[Detail, ...],
+        known_to: tuple[str, ...] | None = None,
+        *,
+        opens: bool = False,
+        quiet: bool = False,
+        needs: str | None = None,
+        within: tuple[str, ...] | None = None,
+    ) -> None:
+        """In a log: `opens` begins a paragraph; `quiet` is left out, and so is one of which the detail `needs` is not
+        known, or that is not `within` a paragraph that such a kind has opened.
+        """
         self.name = name
         self.details = details
         self.known_to = known_to
+        self.opens = opens
+        self.quiet = quiet
+        self.needs = needs
+        self.within = within
         self._all_know = self._places(known_to)
         self._each_known = [self._places(detail.known_to) for detail in details]
         self.open = all(places is None for places in (self._all_know, *self._each_known))
@@ -59,61 +94,103 @@ class Kind:
                 heard[place] = numbers[place]
         return heard[0], heard[1], heard[2]
 
+    def event(self, numbers: Numbers, names: Sequence[str]) -> Event:
+        """The event in words, as one knows it who has heard these numbers."""
+        seats: dict[str, str] = {}
+        words: dict[str, str] = {}
+        counts: dict[str, int] = {}
+        for detail, value in zip(self.details, numbers, strict=False):
+            if value == HIDDEN:
+                continue
+            if detail.kind == "seat":
+                seats[detail.name] = names[value]
+            elif detail.kind == "word":
+                words[detail.name] = detail.words[value]
+            else:
+                counts[detail.name] = value
+        return Event(self.name, seats, words, counts)
+
 
 def _may_know(places: tuple[int, ...] | None, numbers: Numbers, seat: int | None) -> bool:
     return places is None or (seat is not None and any(numbers[place] == seat for place in places))
 
 
-class Event:
-    """Something that happened, as one seat knows it: its kind, and its details by name."""
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as one seat knows it: its kind, and the details that are known, by name."""
 
-    __slots__ = ("_details", "_kind", "_names", "number", "numbers")
+    kind: str
+    seats: dict[str, str] = {}
+    """Details that are players, by their names."""
+    words: dict[str, str] = {}
+    """Details that are words of the game, such as cards."""
+    numbers: dict[str, int] = {}
 
-    def __init__(self, number: int, kind: Kind, numbers: Numbers, names: Sequence[str]) -> None:
+    @property
+    def details(self) -> dict[str, str | int]:
+        """All of them together."""
+        return {**self.seats, **self.words, **self.numbers}
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """The same, to fill a text."""
+        return {**self.seats, **{name: word(value) for name, value in self.words.items()}, **self.numbers}
+
+    @property
+    def texts(self) -> tuple[Text, Text]:
+        """The sentence that tells it: a form of its own for what is known (`event-drew-card`), and else the usual one."""
+        facts = self.facts
+        known = "-".join(["event", self.kind, *sorted(facts.keys() - {"player"})])
+        return Text(known, facts), Text(f"event-{self.kind}", facts)
+
+
+class Heard:
+    """An event as a seat has heard it, in the game's own numbers; put into words when they are first read."""
+
+    __slots__ = ("_event", "_names", "number", "numbers", "table")
+
+    def __init__(self, number: int, table: Kind, numbers: Numbers, names: Sequence[str]) -> None:
         self.number = number
+        """The number of its kind."""
         self.numbers = numbers
-        """The same in the game's own numbers, the details that are not known HIDDEN."""
-        self._kind = kind
+        """Its details; those that are not known are HIDDEN."""
+        self.table = table
         self._names = names
-        self._details: dict[str, Fact] | None = None
+        self._event: Event | None = None
 
     @property
     def kind(self) -> str:
         """What kind of thing happened."""
-        return self._kind.name
+        return self.table.name
 
     @property
-    def details(self) -> dict[str, Fact]:
+    def event(self) -> Event:
+        """The same in words."""
+        if self._event is None:
+            self._event = self.table.event(self.numbers, self._names)
+        return self._event
+
+    @property
+    def details(self) -> dict[str, str | int]:
         """The details that are known, in words."""
-        if self._details is None:
-            known = zip(self._kind.details, self.numbers, strict=False)
-            self._details = {d.name: d.write(value, self._names) for d, value in known if value != HIDDEN}
-        return self._details
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and (self.kind, self.details) == (other.kind, other.details)
-
-    def __hash__(self) -> int:
-        return hash((self.kind, tuple(self.details.items())))
+        return self.event.details
 
     def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.details!r})"
+        return f"Heard({self.kind!r}, {self.details!r})"
 
 
-def seat_name(seat: int, names: Sequence[str]) -> Fact:
-    """Writes a detail that is a seat."""
-    return names[seat]
-
-
-def number(value: int, names: Sequence[str]) -> Fact:
-    """Writes a detail that is a number."""
-    return value
-
-
-def one_of(words: Sequence[str]) -> Callable[[int, Sequence[str]], Fact]:
-    """Writes a detail that is an index into a list of words."""
-
-    def write(value: int, names: Sequence[str]) -> Fact:
-        return words[value]
-
-    return write
+def paragraphs(events: Iterable[Event], kinds: Mapping[str, Kind]) -> list[list[Event]]:
+    """What a log tells of these events, those of one action together."""
+    found: list[list[Event]] = []
+    opened = ""
+    for event in events:
+        kind = kinds[event.kind]
+        if kind.opens:
+            opened = event.kind
+        if kind.quiet or (kind.needs is not None and kind.needs not in event.details):
+            continue
+        if kind.within is not None and opened not in kind.within:
+            continue
+        if kind.opens or not found:
+            found.append([])
+        found[-1].append(event)
+    return found

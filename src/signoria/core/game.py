@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from signoria.core.chance import Source
 from signoria.core.errors import BadInput
 from signoria.core.event import Event, Kind
 from signoria.core.knowledge import Knowledge
+from signoria.core.menu import Menu, Summary
 from signoria.core.options import Option, Value
 from signoria.core.state import Listener, State
 
@@ -77,22 +79,39 @@ class Game(ABC):
         return said
 
     @abstractmethod
-    def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:
-        """The position as plain JSON values, nothing hidden."""
-
-    @abstractmethod
     def view(self, state: State, seat: int | None, names: Sequence[str]) -> msgspec.Struct:
-        """What a seat (or a spectator) may see, and nothing else."""
-
-    def time_up(self, state: State) -> int | None:
-        """What all who are asked do when the driver of a game says that time is up; None if they are waited for."""
-        return None
+        """What a seat (None: a spectator) may see, and nothing else."""
 
     @abstractmethod
-    def told(self, text: str, heard: Sequence[Event]) -> str:
-        """A play in the notation as one learns of it who may not know its secret part, having heard these events; empty
-        if it may not be known who made one.
+    def snapshot(self, state: State, names: Sequence[str]) -> msgspec.Struct:
+        """The whole position: a view with nothing left out."""
+
+    @abstractmethod
+    def ask(self, state: State, seat: int, names: Sequence[str], taken: Sequence[int]) -> Menu:
+        """What this seat is asked in a position of which it has taken these steps of a play; `core.menu.menu` says
+        what follows from each step by itself.  Only what the seat knows may be used.
         """
+
+    @abstractmethod
+    def summary(self, options: Options) -> Summary:
+        """The summary card for these options."""
+
+    @abstractmethod
+    def default(self, state: State, seat: int) -> tuple[int, ...]:
+        """The modest play, whole, that is made for a player who is asked and whose time is up: never a bluff, never a
+        gift.
+        """
+
+    @abstractmethod
+    def overheard(self, text: str, heard: Sequence[Event]) -> str | None:
+        """Another's play in the notation, as one learns of it who has heard these events of it; None if it may not be
+        known who made it.
+        """
+
+    @cached_property
+    def kinds_by_name(self) -> Mapping[str, Kind]:
+        """The table of its events, by their names."""
+        return {kind.name: kind for kind in self.kinds.values()}
 
     @abstractmethod
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 import msgspec
 
-from signoria.core.chance import Source
+from signoria.core.chance import Noted, Source
 from signoria.core.errors import BadInput, Refused
-from signoria.core.event import Event, Numbers
-from signoria.core.game import DEFAULT_NAMES, Game, SetUp, check_names
+from signoria.core.event import Event, Heard, Numbers
+from signoria.core.game import DEFAULT_NAMES, Game, Said, SetUp, check_names
+from signoria.core.menu import Menu, menu
 from signoria.core.state import CHANCE, State, plays
 
 
@@ -22,8 +23,19 @@ class Move(NamedTuple):
     text: str
 
 
+class Begin(msgspec.Struct, frozen=True):
+    """A game that began from a position described as in a scenario: what was said, and which numbers chance gave for
+    what was not.
+    """
+
+    said: dict[str, Any]
+    dealt: list[int]
+
+
 class Play:
-    """A game under way.  Players move by seat and action, or by name and notation; chance moves with `let_chance`."""
+    """A game under way.  Players make whole plays, by seat and actions or by name and notation; chance moves with
+    `let_chance`.  Whoever plays has a `core.seat.Seat` at it.
+    """
 
     def __init__(
         self,
@@ -36,13 +48,13 @@ class Play:
         self.options = game.resolve(options or {})
         seats = game.seats(self.options)
         self.names = check_names(DEFAULT_NAMES[:seats] if names is None else names, seats)
+        self.begin: Begin | None = None
+        """Where it began, if not with the normal set-up."""
         self.moves: list[Move] = []
-        """Every play so far; one that has been begun is not among them."""
-        self._heard: list[tuple[int, Numbers]] = []
+        """Every play so far."""
+        self._happened: list[tuple[int, Numbers]] = []
+        self._ears: dict[int | None, _Ear] = {}
         self.state: State = game.start(self.options, self)
-        self._before = self.state
-        """The position before the play that has been begun."""
-        self._begun: tuple[int, ...] = ()
 
     @classmethod
     def from_set_up(
@@ -50,13 +62,15 @@ class Play:
     ) -> Self:
         """A game that starts from a position described as in a scenario."""
         play = cls(game, options, names)
-        play._heard.clear()
-        play.state = game.set_up(play.options, play.names, setup, SetUp(source, play))
+        play._happened.clear()
+        noted = Noted(source)
+        play.state = game.set_up(play.options, play.names, setup, SetUp(noted, play))
+        play.begin = Begin(dict(setup), noted.given)
         return play
 
     def hear(self, kind: int, a: int, b: int, c: int) -> None:
         """Called by the position when something happens."""
-        self._heard.append((kind, (a, b, c)))
+        self._happened.append((kind, (a, b, c)))
 
     def seat(self, name: str) -> int:
         """The seat of a player, or CHANCE; BadInput if nobody has that name."""
@@ -70,81 +84,66 @@ class Play:
         """The name of a seat, `chance` for CHANCE."""
         return "chance" if seat == CHANCE else self.names[seat]
 
-    def apply(self, action: int, seat: int) -> None:
-        """Take one step, or raise Refused and change nothing."""
-        before = self._before if self._begun else self.state.copy()
-        self.state.apply(action, seat)
-        self._before = before
-        self._begun = (*self._begun, action)
-        if not self.state.midway():
-            self.moves.append(Move(seat, self._begun, self.game.write(before, self._begun, self.names)))
-            self._begun = ()
+    # Plays
+
+    def make(self, seat: int, actions: Sequence[int]) -> None:
+        """Make a whole play, or several one after the other, or raise Refused and change nothing."""
+        made = trial(self.state, seat, actions)
+        written = [Move(seat, part, self.game.write(before, part, self.names)) for before, part in made]
+        for action in actions:
+            self.state.step(action, seat)
+        self.moves += written
 
     def move(self, name: str, text: str) -> None:
         """Make a whole play in words, or raise Refused and change nothing.  BadInput if the words mean nothing."""
-        actions, seat = self._meant(name, text), self.seat(name)
-        refused = self._refusal(actions, seat) if len(actions) > 1 else None
-        if refused is not None:
-            raise refused
-        for action in actions:
-            self.apply(action, seat)
+        self.make(self.seat(name), self._meant(name, text))
 
     def _meant(self, name: str, text: str) -> tuple[int, ...]:
-        """The actions of a play in words; Refused if a play has been begun, or if none can make it."""
-        said, seat = self.game.parse(text, self.names), self.seat(name)
-        if self._begun:
-            raise Refused("play-begun")
-        return self.game.steps(said, self.state, seat)
+        """The actions of a play in words; Refused if none can make it."""
+        return self.game.steps(self.game.parse(text, self.names), self.state, self.seat(name))
 
-    def why(self, name: str, text: str) -> Refused | None:
-        """Why this player may not make this play now; None if it may."""
-        try:
-            return self._refusal(self._meant(name, text), self.seat(name))
-        except Refused as refused:
-            return refused
-
-    def _refusal(self, actions: Sequence[int], seat: int) -> Refused | None:
-        """Why this seat may not take all these steps; None if it may."""
-        trial = self.state
-        for number, action in enumerate(actions, start=1):
-            refused = trial.why(action, seat)
-            if refused is not None or number == len(actions):
-                return refused
-            trial = trial.copy()
-            trial.step(action, seat)
-        return None
+    def why(self, seat: int, text: str) -> Refused | None:
+        """Why this seat may not make this play now; None if it may."""
+        return why(self.game, self.state, seat, self.game.parse(text, self.names))
 
     def meaning(self, name: str, text: str) -> str:
         """A play as the notation writes it when it is made; what was said itself if it may not be made."""
-        if self.why(name, text) is not None:
+        if self.why(self.seat(name), text) is not None:
             return text
         return self.game.write(self.state, self._meant(name, text), self.names)
 
     def let_chance(self, source: Source) -> None:
         """Let chance make all the moves that are due to it."""
         while self.state.current == CHANCE:
-            self.apply(self.state.roll(source), CHANCE)
+            self.make(CHANCE, (int(self.state.roll(source)),))
 
-    def time_up(self) -> None:
-        """Cut short what may go on at will, such as a negotiation: all who are left end it, one after the other."""
-        if self._begun:
-            raise Refused("play-begun")
-        while (action := self.game.time_up(self.state)) is not None:
-            self.apply(action, int(self.state.current))
+    def default(self, seat: int) -> tuple[int, ...]:
+        """The modest play that is made for a seat whose time is up; Refused if nothing is asked of it."""
+        if seat < 0 or not self.state.asks(seat):
+            raise Refused("not-asked")
+        return self.game.default(self.state, seat)
+
+    def time_up(self, seat: int) -> None:
+        """Make the modest play for a seat whose time is up; Refused if nothing is asked of it."""
+        self.make(seat, self.default(seat))
+
+    def menu(self, seat: int, taken: Sequence[int] = ()) -> Menu | None:
+        """What a seat is asked once it has taken these steps of a play, which touches nothing; None if nothing."""
+        return menu(self.game, self.state, seat, self.names, taken)
 
     def legal(self, name: str) -> list[str]:
         """What this player may do now: all plays that are listed, whole, in notation."""
         return [text for _, text in self.plays(self.seat(name))]
 
     def plays(self, seat: int) -> list[tuple[tuple[int, ...], str]]:
-        """The same with the actions that make each, from the beginning of the play on."""
-        before = self._before if self._begun else self.state
-        whole = [(*self._begun, *rest) for rest in plays(self.state, seat)]
-        return [(actions, self.game.write(before, actions, self.names)) for actions in whole]
+        """The same with the actions that make each."""
+        return [(actions, self.game.write(self.state, actions, self.names)) for actions in plays(self.state, seat)]
+
+    # What can be seen and heard
 
     def snapshot(self) -> dict[str, Any]:
         """The position, nothing hidden, as plain JSON values."""
-        return self.game.snapshot(self.state, self.names)
+        return _plain(self.game.snapshot(self.state, self.names))
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat (None: a spectator) may see."""
@@ -152,45 +151,93 @@ class Play:
 
     def seen(self, seat: int | None) -> dict[str, Any]:
         """The same as plain JSON values."""
-        plain = msgspec.to_builtins(self.view(seat))
-        assert isinstance(plain, dict)
-        return plain
+        return _plain(self.view(seat))
+
+    def version(self, seat: int | None) -> int:
+        """How many events a seat (None: a spectator) has heard."""
+        return len(self._ear(seat).heard)
+
+    def heard(self, seat: int | None, since: int = 0) -> list[Heard]:
+        """What a seat (None: a spectator) has heard, from its own event number `since` on."""
+        return self._ear(seat).heard[since:]
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat (None: a spectator) has been told, from event number `since` of `told` on."""
-        return [self._event(kind, numbers) for kind, numbers in self._known(seat, since)]
+        """The same in words."""
+        return [heard.event for heard in self.heard(seat, since)]
 
-    def _event(self, kind: int, numbers: Numbers) -> Event:
-        return Event(kind, self.game.kinds[kind], numbers, self.names)
-
-    def _known(self, seat: int | None, since: int = 0) -> Iterator[tuple[int, Numbers]]:
-        """What happened, as far as this seat may know of it."""
-        for kind, numbers in self._heard[since:]:
-            heard = self.game.kinds[kind].heard_by(numbers, seat)
-            if heard is not None:
-                yield kind, heard
+    def _ear(self, seat: int | None) -> _Ear:
+        ear = self._ears.get(seat)
+        if ear is None:
+            ear = self._ears[seat] = _Ear(seat)
+        ear.listen(self._happened, self.game, self.names)
+        return ear
 
     def all_events(self, since: int = 0) -> list[Event]:
         """Everything that happened, nothing hidden: for those who may see all of a game."""
-        return [self._event(kind, numbers) for kind, numbers in self._heard[since:]]
+        return [self.game.kinds[kind].event(numbers, self.names) for kind, numbers in self._happened[since:]]
 
     def raw_events(self) -> list[tuple[int, Numbers]]:
         """Everything that happened as the position told it, nothing hidden: kinds and their numbers."""
-        return list(self._heard)
-
-    def hides(self, since: int, seat: int, until: int | None = None) -> bool:
-        """Whether anything that happened from event number `since` on was kept, in part or whole, from this seat."""
-        events = self._heard[since:until]
-        return any(self.game.kinds[kind].heard_by(numbers, seat) != numbers for kind, numbers in events)
-
-    @property
-    def told(self) -> int:
-        """How many events there have been."""
-        return len(self._heard)
+        return list(self._happened)
 
     def resample(self, seat: int, source: Source) -> State:
         """A position that this seat cannot tell from the true one, drawn from all that agree with what it knows."""
         knowledge = self.game.knowledge(self.options, seat)
-        for kind, numbers in self._known(seat):
-            knowledge.hear(kind, *numbers)
+        for heard in self.heard(seat):
+            knowledge.hear(heard.number, *heard.numbers)
         return knowledge.imagine(self.game.shell(self.options, self.view(seat), self.names), source)
+
+
+class _Ear:
+    """What one seat has heard; it catches up with what happened when it is asked."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.heard: list[Heard] = []
+        self._next = 0
+
+    def listen(self, happened: Sequence[tuple[int, Numbers]], game: Game, names: Sequence[str]) -> None:
+        """Hear what is new."""
+        for place in range(self._next, len(happened)):
+            number, numbers = happened[place]
+            kind = game.kinds[number]
+            known = kind.heard_by(numbers, self.seat)
+            if known is not None:
+                self.heard.append(Heard(number, kind, known, names))
+        self._next = len(happened)
+
+
+def _plain(struct: msgspec.Struct) -> dict[str, Any]:
+    plain = msgspec.to_builtins(struct)
+    assert isinstance(plain, dict)
+    return plain
+
+
+def why(game: Game, state: State, seat: int, said: Said) -> Refused | None:
+    """Why a seat may not make the play that was said in a position; None if it may."""
+    try:
+        trial(state, seat, game.steps(said, state, seat))
+    except Refused as refused:
+        return refused
+    return None
+
+
+def trial(state: State, seat: int, actions: Sequence[int]) -> list[tuple[State, tuple[int, ...]]]:
+    """Tries plays out on copies: the actions of each, and the position before it; Refused if one may not be made, or
+    is not whole.
+    """
+    found: list[tuple[State, tuple[int, ...]]] = []
+    before = now = state
+    start = 0
+    for end, action in enumerate(actions, start=1):
+        refused = now.why(action, seat)
+        if refused is not None:
+            raise refused
+        now = now.copy()
+        now.step(action, seat)
+        if not now.midway():
+            found.append((before, tuple(actions[start:end])))
+            before, start = now, end
+    if start < len(actions) or not actions:
+        raise Refused("play-unfinished")
+    return found

@@ -1,4 +1,4 @@
-"""A game in a file: what was played, under which options, every move, chance's included."""
+"""A game in a file, the closed form of a journal: what was played, under which options, every move, chance's included."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ import msgspec
 
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
+from signoria.core.journal import FORMAT, Header, header
+from signoria.core.journal import opened as opened_header
 from signoria.core.options import Value
-from signoria.core.play import Play
-
-FORMAT = 1
-"""The version of the file's form, as `docs/records.md` describes it."""
+from signoria.core.play import Begin, Play
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """A game as it is stored.  `returns` is null while it is unfinished."""
+class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A game as it is stored.  `returns` is null while it is unfinished; `begin` is there if it did not begin with the
+    normal set-up.
+    """
 
     signoria: int
     game: str
@@ -29,19 +30,22 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[tuple[str, str]]
     returns: list[int] | None
     digest: str
+    begin: Begin | None = None
 
 
 def record(play: Play) -> Record:
     """The record of a game, finished or not."""
+    head = header(play)
     made = Record(
-        signoria=FORMAT,
-        game=play.game.name,
-        rules=play.game.rules_version,
-        options=dict(play.options),
-        names=list(play.names),
+        signoria=head.signoria,
+        game=head.game,
+        rules=head.rules,
+        options=head.options,
+        names=head.names,
         moves=[(play.name(move.seat), move.text) for move in play.moves],
         returns=play.state.returns() if play.state.over else None,
         digest="",
+        begin=head.begin,
     )
     made.digest = digest(made)
     return made
@@ -92,14 +96,15 @@ def replay(found: Record, game: Game) -> Play:
 
 def opened(found: Record, game: Game) -> Play:
     """The game before its first move."""
-    if found.game != game.name:
-        raise BadInput("record-game", game=found.game, known=game.name)
-    if found.rules != game.rules_version:
-        raise BadInput("record-rules", rules=found.rules, known=game.rules_version)
-    play = Play(game, found.options, found.names)
-    if dict(play.options) != found.options:
-        raise BadInput("record-options")
-    return play
+    head = Header(
+        signoria=found.signoria,
+        game=found.game,
+        rules=found.rules,
+        options=found.options,
+        names=found.names,
+        begin=found.begin,
+    )
+    return opened_header(head, game)
 
 
 def replay_move(play: Play, number: int, name: str, text: str) -> None:

@@ -14,15 +14,21 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from signoria.core import journal as journals
 from signoria.core import record as records
+from signoria.core.chance import Seeded
 from signoria.core.errors import BadInput, Refused
 from signoria.core.game import Game
+from signoria.core.menu import Menu, begun
 from signoria.core.play import Play
 from signoria.core.state import CHANCE, OVER, State
-from signoria.testing.randomly import random_moves
+from signoria.testing.randomly import random_steps
 
 LONGEST = 20_000
 """No random game may take more moves."""
+
+IDLE = 300
+"""So many plays are made of a game in which nobody answers in time."""
 
 READ_BACK = 30
 """Of a longer list of plays about so many are read back, others in each position."""
@@ -40,6 +46,8 @@ def check_everything(
     check_notation(game, options, seed, every)
     check_record(game, options, seed)
     check_views(game, options, seed, every)
+    check_menus(game, options, seed, every)
+    check_defaults(game, options, seed)
 
 
 def check_legality(game: Game, options: Mapping[str, object], seed: int, every: int = 1) -> None:
@@ -47,10 +55,9 @@ def check_legality(game: Game, options: Mapping[str, object], seed: int, every: 
     with a reason, and changes nothing: tried with all numbers at a third of the steps.
     """
     play = Play(game, options)
-    for number, _ in enumerate(random_moves(play, seed)):
+    for number, (state, *_) in enumerate(random_steps(play, seed)):
         if number % every != seed % every:
             continue
-        state = play.state
         before = state.to_bytes()
         exhaustive = number // every % 3 == seed % 3
         for seat in (*range(len(play.names)), int(CHANCE), len(play.names), 999, -7):
@@ -87,8 +94,7 @@ def _check_action(state: State, action: int, seat: int, expected: bool) -> None:
 def check_positions(game: Game, options: Mapping[str, object], seed: int, invariant: Invariant | None = None) -> None:
     """Copies are independent; bytes and pickles come back; chance's weights add up; the game ends."""
     play = Play(game, options)
-    for number, (seat, action) in enumerate(random_moves(play, seed)):
-        state = play.state
+    for number, (state, seat, _, action) in enumerate(random_steps(play, seed)):
         assert number < LONGEST
         _check_turn(state, len(play.names))
         if invariant is not None:
@@ -146,15 +152,13 @@ def _is_refused(kind: type[State], data: bytes) -> bool:
 def check_notation(game: Game, options: Mapping[str, object], seed: int, every: int = 1) -> None:
     """Each play has one notation, which no other has, and which reads back."""
     play = Play(game, options)
-    for number, _ in enumerate(random_moves(play, seed)):
-        if number % every != seed % every:
+    for number, step in enumerate(random_steps(play, seed)):
+        if number % every != seed % every or step.before:
             continue
         for seat in (*range(len(play.names)), int(CHANCE)):
             listed = play.plays(seat)
             assert len({text for _, text in listed}) == len(listed)
             assert play.legal(play.name(seat)) == [text for _, text in listed]
-            if play.state.midway():
-                continue
             stride = 1 + len(listed) // READ_BACK
             for actions, text in listed[len(play.moves) % stride :: stride]:
                 assert game.steps(game.parse(text, play.names), play.state, seat) == actions
@@ -162,36 +166,105 @@ def check_notation(game: Game, options: Mapping[str, object], seed: int, every: 
 
 
 def check_record(game: Game, options: Mapping[str, object], seed: int) -> None:
-    """A record, of a game finished or not, gives the same position when it is read and replayed."""
+    """A record and a journal, of a game finished or not, give the same position when they are read and replayed."""
     play = Play(game, options)
     halfway: int | None = seed % 30
-    for number, _ in enumerate(random_moves(play, seed)):
-        if halfway is not None and number >= halfway and not play.state.midway():
-            _check_replay(play)
+    for number, step in enumerate(random_steps(play, seed)):
+        if halfway is not None and number >= halfway and not step.before:
+            check_replay(play)
             halfway = None
-    _check_replay(play)
+    check_replay(play)
 
 
-def _check_replay(play: Play) -> None:
+def check_replay(play: Play) -> None:
+    """A game's record and its journal read back, and give the same game again."""
     record = records.record(play)
     again = records.decode(records.encode(record))
     assert again == record
-    replayed = records.replay(again, play.game)
-    assert replayed.state == play.state
-    assert replayed.all_events() == play.all_events()
+    written = b"".join(journals.encode(row) for row in (journals.header(play), *journals.lines(play)))
+    read = journals.decode(written)
+    assert read.size == len(written)
+    for replayed in (records.replay(again, play.game), journals.restore(read.header, read.lines, play.game)):
+        assert replayed.state == play.state
+        assert replayed.moves == play.moves
+        assert replayed.raw_events() == play.raw_events()
 
 
 def check_views(game: Game, options: Mapping[str, object], seed: int, every: int = 1) -> None:
-    """Views and snapshots are plain JSON; a spectator sees nothing that any seat does not see."""
+    """Views and snapshots are plain JSON of one shape; a spectator sees nothing that any seat does not see, and a seat
+    nothing that is not there.
+    """
     play = Play(game, options)
-    for number, _ in enumerate(random_moves(play, seed)):
+    for number, _ in enumerate(random_steps(play, seed)):
         if number % every != seed % every:
             continue
-        assert msgspec.json.decode(msgspec.json.encode(play.snapshot())) == play.snapshot()
-        public = msgspec.to_builtins(play.view(None))
+        whole = play.snapshot()
+        assert msgspec.json.decode(msgspec.json.encode(whole)) == whole
+        public = play.seen(None)
+        assert public["viewer"] is whole["viewer"] is None
         for seat in range(len(play.names)):
-            seen = msgspec.to_builtins(play.view(seat))
-            assert _paths(public) <= _paths(seen)
+            seen = play.seen(seat)
+            assert seen["viewer"] == play.names[seat]
+            assert _paths(public) <= _paths(seen) <= _paths(whole)
+            assert seen["winners"] == whole["winners"]
+
+
+def check_menus(game: Game, options: Mapping[str, object], seed: int, every: int = 1) -> None:
+    """A menu is plain JSON, offers just what is legal, each step with a key of its own, and leads to whole plays."""
+    play = Play(game, options)
+    for number, step in enumerate(random_steps(play, seed)):
+        if number % every != seed % every or step.seat == CHANCE:
+            continue
+        menu = play.menu(step.seat, step.before)
+        assert menu is not None
+        assert msgspec.json.decode(msgspec.json.encode(menu), type=Menu) == menu
+        assert tuple(menu.taken[: len(step.before)]) == step.before
+        now = begun(play.state, step.seat, menu.taken)
+        assert sorted(choice.action for choice in menu.steps) == list(now.legal(step.seat))
+        assert len({choice.key for choice in menu.steps}) == len(menu.steps)
+        for choice in menu.steps:
+            actions = [*menu.taken, choice.action]
+            following = play.menu(step.seat, actions)
+            assert choice.ends == (following is None)
+            if choice.ends:
+                assert play.why(step.seat, choice.move or "") is None
+                assert game.write(play.state, actions, play.names) == choice.move
+            if choice.more is not None:
+                assert play.menu(step.seat, [*menu.taken, choice.more]) is not None
+            assert (choice.claims is None) == (choice.holds is None)
+        for dial in menu.dials:
+            for value in (dial.low, dial.high):
+                assert play.menu(step.seat, [*menu.taken, dial.action + value - dial.low]) is not None
+        for seat in range(len(play.names)):
+            assert (play.menu(seat) is None) == (not play.state.asks(seat))
+
+
+def check_defaults(game: Game, options: Mapping[str, object], seed: int) -> None:
+    """Whoever's time is up makes a whole legal play, which claims nothing that is not held; and so a game of which
+    nobody takes care goes on without them.
+    """
+    play = Play(game, options)
+    source = Seeded(seed)
+    for step in random_steps(play, seed):
+        if step.before or step.seat == CHANCE:
+            continue
+        actions = play.default(step.seat)
+        again = play.menu(step.seat)
+        for place, action in enumerate(actions):
+            assert again is not None
+            if place < len(again.taken):
+                assert again.taken[place] == action
+                continue
+            chosen = next(choice for choice in again.steps if choice.action == action)
+            assert chosen.holds is not False
+            again = play.menu(step.seat, actions[: place + 1])
+        assert again is None
+    idle = Play(game, options)
+    for _ in range(LONGEST):
+        idle.let_chance(source)
+        if idle.state.over or len(idle.moves) > IDLE:
+            break
+        idle.time_up(int(idle.state.current))
 
 
 def _paths(value: object, path: str = "") -> set[str]:

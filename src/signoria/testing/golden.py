@@ -13,7 +13,7 @@ import msgspec
 
 from signoria.core.game import Game
 from signoria.core.play import Play
-from signoria.testing.randomly import random_moves
+from signoria.testing.randomly import random_steps
 
 LISTED = 40
 """So many legal plays are written out."""
@@ -24,15 +24,14 @@ def playthrough(game: Game, options: Mapping[str, object], seed: int) -> str:
     play = Play(game, options)
     lines = [f"{game.name} {_json(play.options)} seed {seed}"]
     shown: dict[str, str] = {}
-    told = 0
+    heard = dict.fromkeys(range(len(play.names)), 0)
     legal = ""
-    for seat, _ in random_moves(play, seed):
-        if play.state.midway():
+    for step in random_steps(play, seed):
+        if step.before:
             continue
-        lines += [*_made(play, legal), *_changes(play, shown), *_news(play, told)]
-        told = play.told
-        legal = _listed(play.legal(play.name(seat)))
-    lines += [*_made(play, legal), *_changes(play, shown), *_news(play, told)]
+        lines += [*_made(play, legal), *_changes(play, shown), *_news(play, heard)]
+        legal = _listed(play.legal(play.name(step.seat)))
+    lines += [*_made(play, legal), *_changes(play, shown), *_news(play, heard)]
     return "\n".join(lines) + "\n"
 
 
@@ -62,10 +61,12 @@ def _changes(play: Play, shown: dict[str, str]) -> Iterator[str]:
     shown.update(now)
 
 
-def _news(play: Play, told: int) -> Iterator[str]:
-    for seat in range(len(play.names)):
-        for event in play.events(seat, told):
+def _news(play: Play, heard: dict[int, int]) -> Iterator[str]:
+    """What each seat hears since the last time; `heard` is brought up to date."""
+    for seat, since in heard.items():
+        for event in play.events(seat, since):
             yield f"  {play.names[seat]} hears {event.kind} {_json(event.details)}"
+        heard[seat] = play.version(seat)
 
 
 def _flat(value: Any, path: str = "") -> Iterator[tuple[str, str]]:

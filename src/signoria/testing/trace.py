@@ -16,17 +16,17 @@ from signoria.core.chance import Seeded
 from signoria.core.game import Game
 from signoria.core.play import Play
 from signoria.search.playout import playout
-from signoria.testing.randomly import random_moves
+from signoria.testing.randomly import random_steps
 
 
 def trace(game: Game, options: Mapping[str, object], seed: int) -> Iterator[str]:
     """For each move: who, what, what else was legal, the position's bytes, and one made up for a seat, each in turn."""
     play = Play(game, options)
-    for number, (seat, action) in enumerate(random_moves(play, seed)):
-        made_up = play.resample(number % len(play.names), Seeded(seed)).to_bytes()
-        ended = play.state.copy()
+    for number, (state, seat, before, action) in enumerate(random_steps(play, seed)):
+        made_up = b"" if before else play.resample(number % len(play.names), Seeded(seed)).to_bytes()
+        ended = state.copy()
         decisions = playout(ended, Seeded(seed))
-        parts = (play.state.legal(seat), play.state.to_bytes(), made_up, decisions, ended.to_bytes())
+        parts = (state.legal(seat), state.to_bytes(), made_up, decisions, ended.to_bytes())
         yield f"{seat} {action} {zlib.crc32(msgspec.json.encode(parts)):08x}"
     yield f"returns {play.state.returns()}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -12,41 +12,24 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from signoria.core.errors import Fact, SignoriaError
+from signoria.core.errors import SignoriaError
 from signoria.core.event import Event
+from signoria.core.text import Fact, Text
 
 LANGUAGES = ("en", "es", "it", "fr")
 FRAME = Path(__file__).parent
 """The folder of the texts that belong to no game."""
 
-TRANSLATED = (
-    "action",
-    "card",
-    "category",
-    "character",
-    "claim",
-    "diplomat",
-    "house",
-    "origin",
-    "phase",
-    "prince",
-    "second",
-    "shown",
-    "territory",
-)
-"""The facts that are words of a game.  All others, names and what was typed among them, stand as they are."""
-
-
 LONGEST = 200
 """So many characters of what was typed are repeated."""
 
 
-class Told(SignoriaError):
+class Worded(SignoriaError):
     """An error whose sentence has been made already, by the texts of its game."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__("told")
-        self.text = text
+    def __init__(self, sentence: str) -> None:
+        super().__init__("worded")
+        self.sentence = sentence
 
 
 class Words:
@@ -63,43 +46,49 @@ class Words:
         return self._bundle.has_message(key)
 
     def say(self, key: str, /, **facts: Fact) -> str:
-        """The text, its variables filled in.
-
-        A fact that is one of the game's words (`card="duke"`) is written in the language, and also given with
-        its articles, as `theCard` and `aCard`, where the word has them.
-        """
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
+        """The text of this key, filled with these facts; KeyError if there is none, ValueError if it lacks a fact."""
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        if message is None or message.value is None:
+            raise KeyError(f"{self.language}: {key}")
         text, errors = self._bundle.format_pattern(message.value, self._filled(facts))
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
-    def _filled(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
-        filled: dict[str, Fact] = {}
-        for name, value in facts.items():
-            key = f"word-{value}"
-            filled[name] = value
-            if name in TRANSLATED and self._bundle.has_message(key):
-                word = self._bundle.get_message(key)
-                filled[name] = self.say(key)
-                for article, pattern in word.attributes.items():
+    def tell(self, text: Text) -> str:
+        """A text in this language."""
+        return self.say(text.key, **text.facts)
+
+    def listed(self, texts: Iterable[Text]) -> str:
+        """Several texts as a list."""
+        return ", ".join(map(self.tell, texts))
+
+    def _filled(self, facts: Mapping[str, Fact]) -> dict[str, str | int]:
+        """The variables of a text: names and numbers as they are, texts in the language; of a word that has forms with
+        articles (`.the`) these too, as `theCard` for `card`.
+        """
+        filled: dict[str, str | int] = {}
+        for name, fact in facts.items():
+            if isinstance(fact, Text):
+                filled[name] = self.tell(fact)
+                for form, pattern in self._bundle.get_message(fact.key).attributes.items():
                     text, _ = self._bundle.format_pattern(pattern)
-                    filled[article + name[0].upper() + name[1:]] = str(text)
+                    filled[form + name[0].upper() + name[1:]] = str(text)
+            elif isinstance(fact, list):
+                filled[name] = self.listed(fact)
+            else:
+                filled[name] = fact
         return filled
 
     def event(self, event: Event) -> str:
         """An event in one sentence; a form of its own (`event-drew-card`) where a detail is not known to all."""
-        key = "-".join(["event", event.kind, *sorted(set(event.details) - {"player"})])
-        if not self.has(key):
-            key = f"event-{event.kind}"
-        return self.say(key, **event.details)
+        known, usual = event.texts
+        return self.tell(known if self.has(known.key) else usual)
 
     def error(self, error: SignoriaError) -> str:
         """Why something was not accepted, in one sentence."""
-        if isinstance(error, Told):
-            return error.text
+        if isinstance(error, Worded):
+            return error.sentence
         facts = {name: _short(value) for name, value in error.facts.items()}
         cause = error.__cause__
         if isinstance(cause, SignoriaError):
@@ -112,7 +101,7 @@ class Words:
         try:
             yield
         except SignoriaError as error:
-            raise Told(self.error(error)) from None
+            raise Worded(self.error(error)) from None
 
 
 def _short(value: Fact) -> Fact:

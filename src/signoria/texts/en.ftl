@@ -12,7 +12,8 @@ error-not-asked = It is not your decision now.
 error-not-now = That is no answer to what you are asked now ({ $phase }).
 error-no-passing = You cannot pass: choose an action.
 error-no-such-seat = There is no such player in this game.
-error-play-begun = A play has been begun: finish it first.
+error-stale = The table has changed since: that answered version { $version }, now it is { $now }.
+error-play-unfinished = The play is not whole: something is still to be chosen.
 
 ## Bad input
 
@@ -33,6 +34,8 @@ error-no-scenarios = There are no scenarios (.yaml) in { $folder }.
 error-file-unreadable = { $file } cannot be read: { $reason }.
 error-file-unwritable = { $file } cannot be written: { $reason }.
 error-output = The output cannot be written: { $reason }.
+error-journal-form = The journal cannot be read in line { $number }: { $reason }.
+error-dealt = What chance dealt at the beginning does not fit the set-up.
 error-record-json = This is not a whole record: { $reason }.
 error-record-form = This is not a record: { $reason }.
 error-record-format = The record has form { $format }; this version reads form { $known }.
@@ -71,6 +74,7 @@ error-program-missing = The program “{ $program }” cannot be started: there 
 
 ## The terminal
 
+frame-counted = { $item } ×{ $count }
 frame-prompt = Your move
 frame-prompt-hint = a number, or the move in words; ? for help, q to leave
 frame-steps-hint = type what is in yellow (or several: { $example }), or words; b back, ? help, q leave

@@ -12,7 +12,8 @@ error-not-asked = Ahora no te toca decidir.
 error-not-now = Ahora se te pide otra cosa ({ $phase }).
 error-no-passing = No puedes pasar: elige una acción.
 error-no-such-seat = Ese asiento no existe en esta partida.
-error-play-begun = Ya hay una jugada empezada: termínala primero.
+error-stale = La mesa ha cambiado entretanto: eso respondía a la versión { $version }; ahora es la { $now }.
+error-play-unfinished = La jugada no está completa: falta elegir algo.
 
 ## Datos incorrectos
 
@@ -36,6 +37,8 @@ error-no-scenarios = No hay escenarios (.yaml) en { $folder }.
 error-file-unreadable = No se puede leer { $file }: { $reason }.
 error-file-unwritable = No se puede escribir { $file }: { $reason }.
 error-output = No se puede escribir la salida: { $reason }.
+error-journal-form = El diario no se puede leer en la línea { $number }: { $reason }.
+error-dealt = Lo que el azar repartió al principio no encaja con la preparación.
 error-record-json = Esto no es un registro completo: { $reason }.
 error-record-form = Esto no es un registro: { $reason }.
 error-record-format = El registro tiene el formato { $format }; esta versión lee el formato { $known }.
@@ -74,6 +77,7 @@ error-program-missing = El programa «{ $program }» no puede arrancar: aquí no
 
 ## La terminal
 
+frame-counted = { $item } ×{ $count }
 frame-prompt = Tu jugada
 frame-prompt-hint = un número o las palabras de la derecha; ? para la ayuda, q para salir
 frame-steps-hint = escribe lo amarillo (o varios: { $example }), o palabras; b atrás, ? ayuda, q salir

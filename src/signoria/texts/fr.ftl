@@ -12,7 +12,8 @@ error-not-asked = Ce n’est pas à toi de décider maintenant.
 error-not-now = On te demande autre chose pour l’instant ({ $phase }).
 error-no-passing = Tu ne peux pas passer : choisis une action.
 error-no-such-seat = Cette place n’existe pas dans cette partie.
-error-play-begun = Un coup est commencé : finis-le d’abord.
+error-stale = La table a changé entre-temps : cela répondait à la version { $version }, c’est maintenant la { $now }.
+error-play-unfinished = Le coup n’est pas complet : il reste un choix à faire.
 
 ## Données incorrectes
 
@@ -36,6 +37,8 @@ error-no-scenarios = Il n’y a pas de scénarios (.yaml) dans { $folder }.
 error-file-unreadable = Impossible de lire { $file } : { $reason }.
 error-file-unwritable = Impossible d’écrire { $file } : { $reason }.
 error-output = La sortie ne peut pas être écrite : { $reason }.
+error-journal-form = Le journal ne peut être lu à la ligne { $number } : { $reason }.
+error-dealt = Ce que le hasard a distribué au début ne correspond pas à la mise en place.
 error-record-json = Cet enregistrement n’est pas complet : { $reason }.
 error-record-form = Ce n’est pas un enregistrement : { $reason }.
 error-record-format = L’enregistrement est au format { $format } ; cette version lit le format { $known }.
@@ -74,6 +77,7 @@ error-program-missing = Le programme « { $program } » ne peut pas démarrer : 
 
 ## Le terminal
 
+frame-counted = { $item } ×{ $count }
 frame-prompt = À toi
 frame-prompt-hint = un numéro ou les mots de droite ; ? pour l’aide, q pour quitter
 frame-steps-hint = tape ce qui est jaune (ou plusieurs : { $example }), ou en mots ; b retour, ? aide, q quitter

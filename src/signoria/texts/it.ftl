@@ -12,7 +12,8 @@ error-not-asked = Adesso non tocca a te decidere.
 error-not-now = Adesso ti viene chiesto altro ({ $phase }).
 error-no-passing = Non puoi passare: scegli un’azione.
 error-no-such-seat = In questa partita quel posto non c’è.
-error-play-begun = Una giocata è già cominciata: prima finiscila.
+error-stale = Il tavolo nel frattempo è cambiato: quella rispondeva alla versione { $version }, ora è la { $now }.
+error-play-unfinished = La giocata non è intera: resta qualcosa da scegliere.
 
 ## Dati sbagliati
 
@@ -36,6 +37,8 @@ error-no-scenarios = In { $folder } non ci sono scenari (.yaml).
 error-file-unreadable = Impossibile leggere { $file }: { $reason }.
 error-file-unwritable = Impossibile scrivere { $file }: { $reason }.
 error-output = Non è possibile scrivere l’output: { $reason }.
+error-journal-form = Il diario non si può leggere alla riga { $number }: { $reason }.
+error-dealt = Ciò che il caso ha distribuito all’inizio non corrisponde alla preparazione.
 error-record-json = Questa registrazione non è completa: { $reason }.
 error-record-form = Questa non è una registrazione: { $reason }.
 error-record-format = La registrazione ha il formato { $format }; questa versione legge il formato { $known }.
@@ -74,6 +77,7 @@ error-program-missing = Il programma «{ $program }» non può partire: qui non 
 
 ## Il terminale
 
+frame-counted = { $item } ×{ $count }
 frame-prompt = La tua mossa
 frame-prompt-hint = un numero o le parole a destra; ? per l’aiuto, q per uscire
 frame-steps-hint = scrivi ciò che è giallo (o più: { $example }), o a parole; b indietro, ? aiuto, q esci

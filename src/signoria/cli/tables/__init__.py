@@ -1,27 +1,27 @@
-"""How each game looks in a terminal.  A table draws what a view, or a snapshot, holds; it knows no rule."""
+"""How each game looks in a terminal.  A table draws what views, menus and summary cards hold; it knows no rule."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from importlib import import_module
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
-from rich.console import RenderableType
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
 
-from signoria.core.event import Event
+from signoria.core import text
+from signoria.core.errors import BadInput
+from signoria.core.game import Game
+from signoria.core.menu import Step, Summary
+from signoria.core.named import load
 from signoria.core.options import Value
 from signoria.texts import Words
 
 Seen = Mapping[str, Any]
 """A view or a snapshot, as plain values."""
-
-
-class Step(NamedTuple):
-    """A step of a play as one can choose it: what is typed for it (None: its number in the list), and what it means."""
-
-    key: str | None
-    label: RenderableType
 
 
 class Table(ABC):
@@ -32,48 +32,47 @@ class Table(ABC):
         self.options = options
 
     @abstractmethod
-    def draw(self, seen: Seen, me: str | None, about: Mapping[str, str]) -> RenderableType:
-        """The whole table; `me` is whose eyes it is seen with, `about` a word on some of the players."""
+    def draw(self, seen: Seen, about: Mapping[str, str]) -> RenderableType:
+        """The whole table; `about` is a word on some of the players."""
 
-    @abstractmethod
-    def question(self, seen: Seen, me: str) -> str:
-        """What this player is asked now."""
+    def colour(self, name: text.Text) -> str:
+        """In which colour a word of the game is written on the summary card, if in any."""
+        return "bold"
 
-    @abstractmethod
-    def label(self, move: str, seen: Seen) -> str:
-        """What a move of one step means; for one aimed at a player, without that player's name."""
+    def label(self, step: Step, seen: Seen) -> Text:
+        """What a step means, and what follows from it."""
+        return self.with_consequences(Text(self.words.tell(step.text)), step)
 
-    def step(self, plays: Sequence[str], taken: int, seen: Seen) -> Step:
-        """In a game whose plays have several steps: the next one, which all these plays share, `taken` being taken."""
-        raise NotImplementedError
+    def with_consequences(self, label: Text, step: Step) -> Text:
+        """A label, and behind it what follows from the step."""
+        for follows in step.follows:
+            label.append(f"  {self.words.tell(follows)}", "dim")
+        return label
 
-    def ask(self, plays: Sequence[str], taken: int, seen: Seen) -> str:
-        """The question that step number `taken` answers; all these plays are possible."""
-        raise NotImplementedError
-
-    def obvious(self, move: str) -> bool:
-        """Whether a move that is the only one possible is made without asking."""
-        return False
-
-    @abstractmethod
-    def summary(self) -> RenderableType:
+    def summary(self, card: Summary) -> RenderableType:
         """The summary card."""
+        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), expand=True, show_header=bool(card.head))
+        widest = max(range(len(card.rows[0])), key=lambda column: self._width(card, column))
+        for column in range(len(card.rows[0])):
+            head = self.words.tell(card.head[column]) if card.head else ""
+            grid.add_column(head, ratio=1 if column == widest else None, no_wrap=column != widest)
+        for row in card.rows:
+            cells = [Text("—" if cell is None else self.words.tell(cell)) for cell in row]
+            if row[0] is not None:
+                cells[0].stylize(self.colour(row[0]))
+            grid.add_row(*cells)
+        notes = [Text(self.words.tell(note), "dim") for note in card.notes]
+        title = self.words.tell(card.title)
+        return Panel(Group(Text(self.words.tell(card.about)), grid, *notes), title=title, box=box.ROUNDED)
 
-    @abstractmethod
-    def winners(self, seen: Seen) -> list[str]:
-        """Who has won, once the game is over."""
-
-    def tells(self, event: Event) -> bool:
-        """Whether an event is worth a sentence in the log."""
-        return True
-
-    def opens(self, event: str) -> bool:
-        """Whether an event of this kind begins a new line of the log."""
-        return True
+    def _width(self, card: Summary, column: int) -> int:
+        return max(len(self.words.tell(cell)) for row in card.rows if (cell := row[column]) is not None)
 
 
-def table(game: str, words: Words, options: Mapping[str, Value]) -> Table:
-    """The table of a game."""
-    made = import_module(f"signoria.cli.tables.{game}").TABLE(words, options)
+def table(game: Game, words: Words, options: Mapping[str, Value]) -> Table:
+    """The table of a game; BadInput if it has none."""
+    if game.table is None:
+        raise BadInput("game-tableless", game=game.name)
+    made = load(game.table)(words, options)
     assert isinstance(made, Table)
     return made

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
-from rich.table import Table as Grid
 from rich.text import Text
 
-from signoria.cli.tables import Seen, Step, Table
-from signoria.core.event import Event
-from signoria.games.medici.view import counts, standing
+from signoria.cli.tables import Seen, Table
+from signoria.core.menu import Step
 
 COLOURS = {"rovere": "cyan", "gonzaga": "red"}
-KEYS = {"minister": "m", "lady": "l", "jester": "j", "duke": "d"}
-"""What is typed for a card that has no number."""
-
-_CARD = re.compile(r"^\w+ (\w+)")
-_PILES = re.compile(r" (?:on|against) (\d+)")
 
 
 class MediciTable(Table):
     """The inner circle between the two outer courts; a player above and one below, with all that is in sight."""
 
-    def draw(self, seen: Seen, me: str | None, about: Mapping[str, str]) -> RenderableType:
+    def draw(self, seen: Seen, about: Mapping[str, str]) -> RenderableType:
+        me = seen["viewer"]
         names = list(seen["players"])
         mine = me if me is not None else names[0]
         theirs = next(name for name in names if name != mine)
@@ -71,7 +64,7 @@ class MediciTable(Table):
             line.append(f" {about[name]}", "dim")
         line.append(f"  {say(f'word-{house}')}", f"bold {COLOURS[house]}")
         facts = [
-            say("medici-table-counts", points=standing(seen["piles"])[house]),
+            say("medici-table-counts", points=player["counts"]),
             say("medici-table-deck", count=player["deck"]),
         ]
         if player.get("planned_size"):
@@ -149,87 +142,13 @@ class MediciTable(Table):
     def _short(self, card: str) -> str:
         return card if card.isdigit() else self.words.say(f"medici-short-{card}")
 
-    # Questions and answers
+    # Steps
 
-    def question(self, seen: Seen, me: str) -> str:
-        if seen["phase"] == "play":
-            return self.words.say("medici-ask-pass")
-        return self.words.say(f"medici-ask-{seen['phase']}")
-
-    def label(self, move: str, seen: Seen) -> str:
-        verb, _, rest = move.partition(" ")
-        if verb == "announce":
-            return self.words.say("medici-move-announce", value=int(rest))
-        if verb == "replace":
-            return self.words.say("medici-move-replace", noble=self._nobles(_pile(rest, seen), seen).plain)
-        return self.words.say(f"medici-move-{verb}")
-
-    def ask(self, plays: Sequence[str], taken: int, seen: Seen) -> str:
-        card = _card(plays[0])
-        if taken == 0:
-            return self.words.say("medici-ask-play")
-        if taken == 1:
-            return self.words.say("medici-ask-manner", card=card)
-        if taken == 2:
-            return self.words.say(f"medici-ask-{plays[0].split()[0]}", card=card)
-        return self.words.say("medici-ask-target")
-
-    def step(self, plays: Sequence[str], taken: int, seen: Seen) -> Step:
-        if taken == 0:
-            return self._card_step(plays)
-        verb = plays[0].split()[0]
-        if taken == 1:
-            return Step(verb[0], self.words.say(f"medici-step-{verb}", count=len(plays)))
-        if verb == "ally":
-            return self._ally_step(plays[0], seen)
-        return self._joins(plays, seen) if taken == 2 else self._strikes(plays[0], seen)
-
-    def _card_step(self, plays: Sequence[str]) -> Step:
-        card = _card(plays[0])
-        return Step(
-            KEYS.get(card, card),
-            self.words.say(
-                "medici-card-ways",
-                card=card,
-                allies=sum(play.startswith("ally") for play in plays),
-                conspiracies=sum(play.startswith("conspire") for play in plays),
-            ),
-        )
-
-    def _ally_step(self, play: str, seen: Seen) -> Step:
-        card = _card(play)
-        pile = _pile(_PILES.findall(play)[0], seen)
-        line = self._where(pile, seen)
-        if card == "lady":
-            line.append(f"  {self.words.say('medici-step-parts')}", "italic")
-        elif card == "minister" and len(pile["cards"]) > 1:
-            line.append(f"  {self.words.say('medici-step-clears')}", "italic")
-        else:
-            value = pile["value"] + _worth(play)
-            line.append(f"  {self.words.say('medici-step-worth', value=value)}", "dim")
-        return Step(str(pile["id"]), line)
-
-    def _joins(self, plays: Sequence[str], seen: Seen) -> Step:
-        """A pile on which conspiracies are possible: the piles that each of them could strike."""
-        found = [_PILES.findall(play) for play in plays]
-        pile = _pile(found[0][0], seen)
-        line = self._where(pile, seen)
-        targets = ", ".join(target for _, target in found)
-        line.append(f"  {self.words.say('medici-step-strikes', piles=targets)}", "dim")
-        return Step(str(pile["id"]), line)
-
-    def _strikes(self, play: str, seen: Seen) -> Step:
-        """A pile that a conspiracy could strike: why the sums are equal."""
-        joined, target = (_pile(found, seen) for found in _PILES.findall(play))
-        values = dict(_values(play))
-        line = self._where(target, seen)
-        left = _terms(joined, self._jesters(joined, seen), values)
-        right = _terms(target, self._jesters(target, seen), values)
-        sums = f"{' + '.join([*left, str(_worth(play))])} = {' + '.join(right)}"
-        line.append(f"  {self.words.say('medici-step-falls', sums=sums)}", "bold")
-        if values:
-            line.append(f"  ({' '.join(f'{name}={value}' for name, value in values.items())})", "yellow")
-        return Step(str(target["id"]), line)
+    def label(self, step: Step, seen: Seen) -> Text:
+        pile = next((pile for pile in seen["piles"] if str(pile["id"]) == step.place), None)
+        if pile is None or not step.text.key.startswith("medici-step-pile"):
+            return super().label(step, seen)
+        return self.with_consequences(self._where(pile, seen), step)
 
     def _where(self, pile: Mapping[str, Any], seen: Seen) -> Text:
         line = self._nobles(pile, seen)
@@ -238,83 +157,3 @@ class MediciTable(Table):
         title = "medici-table-inner" if owner is None else "medici-table-outer"
         line.append(f"  {self.words.say(title, player=owner or '')}", "dim")
         return line
-
-    def summary(self) -> RenderableType:
-        say = self.words.say
-        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), expand=True, show_header=False)
-        grid.add_column(no_wrap=True, style="bold")
-        grid.add_column(ratio=1)
-        for manner in ("send", "ally", "conspire", "plan"):
-            grid.add_row(say(f"medici-summary-{manner}"), say(f"medici-summary-{manner}-about"))
-        for card in ("minister", "lady", "jester", *(["duke"] if self.options["dukes"] else [])):
-            grid.add_row(say(f"word-{card}"), say(f"medici-summary-{card}-about"))
-        keys = ("rules", self.options["end"], self.options["plan_draw"])
-        rules = " ".join(say(f"medici-summary-{key}") for key in keys)
-        words = f"\n{say('medici-summary-words')}"
-        return Panel(
-            Group(Text(say("medici-about")), grid, Text(rules), Text(words, "dim")),
-            title=say("medici-summary-title"),
-            box=box.ROUNDED,
-        )
-
-    def winners(self, seen: Seen) -> list[str]:
-        return [] if seen["winner"] is None else [seen["winner"]]
-
-    def tells(self, event: Event) -> bool:
-        return event.kind not in ("placed", "dealt", "deck") and (event.kind != "drew" or "card" in event.details)
-
-    def opens(self, event: str) -> bool:
-        return event in (
-            "started",
-            "sent",
-            "allied",
-            "conspired",
-            "planned",
-            "passed",
-            "set-aside",
-            "kept",
-            "scored",
-            "won",
-        )
-
-
-def _card(play: str) -> str:
-    """The card of a play in notation."""
-    found = _CARD.match(play)
-    assert found is not None
-    return found[1]
-
-
-def _worth(play: str) -> int:
-    """What the card of a play counts."""
-    declared = re.search(r" jester=(\d+)", play)
-    if declared is not None:
-        return int(declared[1])
-    return counts(_card(play))
-
-
-def _pile(number: str, seen: Seen) -> Mapping[str, Any]:
-    found = next(pile for pile in seen["piles"] if pile["id"] == int(number))
-    assert isinstance(found, Mapping)
-    return found
-
-
-def _values(play: str) -> Iterable[tuple[str, int]]:
-    """The Jesters to which a play gives new values."""
-    _, _, suffix = play.partition(" where ")
-    return ((name, int(value)) for name, _, value in (pair.partition("=") for pair in suffix.split()))
-
-
-def _terms(pile: Mapping[str, Any], names: list[str], values: Mapping[str, int]) -> list[str]:
-    """What each noble of a pile counts in a conspiracy."""
-    found = []
-    for words in pile["cards"]:
-        if "=" in words:
-            name = names.pop(0)
-            found.append(str(values.get(name, int(words.partition("=")[2]))))
-        else:
-            found.append(str(counts(words.partition(" ")[2])))
-    return found
-
-
-TABLE = MediciTable

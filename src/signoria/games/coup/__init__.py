@@ -11,9 +11,10 @@ import msgspec
 from signoria.core.event import Event
 from signoria.core.game import Game, Options, Said, SetUp
 from signoria.core.knowledge import Knowledge
+from signoria.core.menu import Menu, Summary
 from signoria.core.options import Value
 from signoria.core.state import Listener, State
-from signoria.games.coup import moves, notation, options, setup, view
+from signoria.games.coup import menu, moves, notation, options, setup, view
 from signoria.games.coup.events import KINDS
 from signoria.games.coup.knowledge import CoupKnowledge
 from signoria.games.coup.options import rules_of
@@ -52,14 +53,23 @@ class CoupGame(Game):
     def parse(self, text: str, names: Sequence[str]) -> Said:
         return (notation.parse(text, names),)
 
-    def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:
+    def snapshot(self, state: State, names: Sequence[str]) -> view.View:
         return view.snapshot(_coup(state), names)
 
     def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
         return view.view(_coup(state), seat, names)
 
-    def told(self, text: str, heard: Sequence[Event]) -> str:
-        return notation.told(text)
+    def ask(self, state: State, seat: int, names: Sequence[str], taken: Sequence[int]) -> Menu:
+        return menu.ask(_coup(state), seat, names)
+
+    def summary(self, options: Options) -> Summary:
+        return menu.summary(options)
+
+    def default(self, state: State, seat: int) -> tuple[int, ...]:
+        return (menu.default(_coup(state), seat),)
+
+    def overheard(self, text: str, heard: Sequence[Event]) -> str | None:
+        return notation.overheard(text)
 
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:
         return setup.set_up(rules_of(options), names, said, play)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.event import Detail, Kind, number, one_of, seat_name
+from signoria.core.event import Kind, number, one_of, seat
 from signoria.games.coup.cards import CHARACTER_NAMES
 from signoria.games.coup.moves import ACTION_NAMES
 
@@ -35,24 +35,25 @@ GAVE_BACK: Final[i64] = 21
 REPLACED: Final[i64] = 22
 SURRENDERED: Final[i64] = 23
 WON: Final[i64] = 24
+UNCHALLENGED: Final[i64] = 25
+UNBLOCKED: Final[i64] = 26
 
-_character = one_of(CHARACTER_NAMES)
-_player = Detail("player", seat_name)
-_target = Detail("target", seat_name)
-_coins = Detail("coins", number)
-_claim = Detail("character", _character)
-_action = Detail("action", one_of(ACTION_NAMES))
-_card = Detail("card", _character)
-_own_card = Detail("card", _character, known_to=("player",))
-_shared_card = Detail("card", _character, known_to=("player", "target"))
+_player = seat("player")
+_target = seat("target")
+_coins = number("coins")
+_claim = one_of("character", CHARACTER_NAMES)
+_action = one_of("action", ACTION_NAMES)
+_card = one_of("card", CHARACTER_NAMES)
+_own_card = one_of("card", CHARACTER_NAMES, known_to=("player",))
+_shared_card = one_of("card", CHARACTER_NAMES, known_to=("player", "target"))
 
 KINDS: Final[dict[int, Kind]] = {
-    STARTED: Kind("started", (_player,)),
-    DREW: Kind("drew", (_player, _own_card)),
-    PASSED: Kind("passed", (_player,), known_to=("player",)),
+    STARTED: Kind("started", (_player,), opens=True),
+    DREW: Kind("drew", (_player, _own_card), needs="card"),
+    PASSED: Kind("passed", (_player,), known_to=("player",), quiet=True),
     PICKED: Kind("picked", (_player, _card), known_to=("player",)),
-    DRAFTED: Kind("drafted", ()),
-    DECLARED: Kind("declared", (_player, _action, _target)),
+    DRAFTED: Kind("drafted", (), opens=True),
+    DECLARED: Kind("declared", (_player, _action, _target), opens=True),
     PAID: Kind("paid", (_player, _coins)),
     REFUNDED: Kind("refunded", (_player, _coins)),
     TOOK: Kind("took", (_player, _coins)),
@@ -66,13 +67,15 @@ KINDS: Final[dict[int, Kind]] = {
     OUT: Kind("out", (_player,)),
     BLOCKED: Kind("blocked", (_player, _target, _claim)),
     STOPPED: Kind("stopped", (_player, _action)),
-    RETURNED: Kind("returned", (_player, _own_card)),
+    RETURNED: Kind("returned", (_player, _own_card), needs="card"),
     PRESENTED: Kind("presented", (_player, _target, _shared_card)),
     GAVE_BACK: Kind("gave-back", (_player, _target)),
     REPLACED: Kind("replaced", (_player, _target)),
-    SURRENDERED: Kind("surrendered", (_player, _target, _shared_card)),
-    WON: Kind("won", (_player,)),
+    SURRENDERED: Kind("surrendered", (_player, _target, _shared_card), needs="card"),
+    WON: Kind("won", (_player,), opens=True),
+    UNCHALLENGED: Kind("unchallenged", (_player, _claim)),
+    UNBLOCKED: Kind("unblocked", (_player, _action)),
 }
-"""Passes and picks are not announced.
+"""Passes and picks are not announced; that nobody has objected is told when a window closes (UNCHALLENGED, UNBLOCKED).
 
 PRESENTED and SURRENDERED: the player's card, seen by the Inquisitor's owner, who is the target here."""

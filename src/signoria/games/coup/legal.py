@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.text import word
 from signoria.core.bits import NONE
 from signoria.core.errors import Refused
 from signoria.core.state import CHANCE
@@ -96,35 +97,35 @@ def refusal(position: Position, move: i64, seat: i64) -> Refused:
         return _why_no_action(position, move)
     if phase == BLOCKING and moves.BLOCK <= move < moves.SHOW:
         character = CHARACTER_NAMES[move - moves.BLOCK]
-        return Refused("cannot-block", character=character, action=ACTION_NAMES[position.kind])
+        return Refused("cannot-block", character=word(character), action=word(ACTION_NAMES[position.kind]))
     if phase == LOSING and moves.LOSE <= move < moves.REVEAL:
-        return Refused("not-held", character=CHARACTER_NAMES[move - moves.LOSE])
+        return Refused("not-held", character=word(CHARACTER_NAMES[move - moves.LOSE]))
     if phase == REVEALING and moves.REVEAL <= move < moves.RETURN:
-        return Refused("not-held", character=CHARACTER_NAMES[move - moves.REVEAL])
+        return Refused("not-held", character=word(CHARACTER_NAMES[move - moves.REVEAL]))
     if phase == PROVING and move == moves.SHOW:
-        return Refused("not-held", character=CHARACTER_NAMES[position.claimed()])
+        return Refused("not-held", character=word(CHARACTER_NAMES[position.claimed()]))
     if phase == EXCHANGING and moves.KEEP <= move < moves.OPENER:
         influence = size(position.hands[seat])
         if size(KEPT[move - moves.KEEP]) != influence:
             return Refused("keep-count", count=int(influence))
         return Refused("not-there-to-keep")
     if moves.DRAFT <= move < moves.DRAW and phase < ACTING:
-        return Refused("not-in-game", character=CHARACTER_NAMES[move - moves.DRAFT])
-    return Refused("not-now", phase=PHASE_NAMES[phase])
+        return Refused("not-in-game", character=word(CHARACTER_NAMES[move - moves.DRAFT]))
+    return Refused("not-now", phase=word(PHASE_NAMES[phase]))
 
 
 def _why_no_action(position: Position, move: i64) -> Refused:
     if move == moves.PASS:
         return Refused("no-passing")
     if move > moves.PASS:
-        return Refused("not-now", phase=PHASE_NAMES[ACTING])
+        return Refused("not-now", phase=word(PHASE_NAMES[ACTING]))
     kind = moves.kind_of(move)
     target = moves.target_of(move)
     coins = position.coins[position.turn]
     if target >= position.rules.players:
         return Refused("no-such-seat")
     if kind == moves.EXAMINE and position.rules.diplomat != INQUISITOR:
-        return Refused("not-in-game", character=CHARACTER_NAMES[INQUISITOR])
+        return Refused("not-in-game", character=word(CHARACTER_NAMES[INQUISITOR]))
     if target == position.turn:
         return Refused("self-target")
     if target != NONE and not position.alive >> target & 1:

@@ -104,6 +104,8 @@ def _character(word: str) -> int:
     return CHARACTER_NAMES.index(word)
 
 
-def told(text: str) -> str:
-    """The move as the others learn of it: without the cards of a secret choice."""
+def overheard(text: str) -> str | None:
+    """The move as the others learn of it: without the cards of a secret choice; of a pass, not whose it was."""
+    if text == "pass":
+        return None
     return text.split()[0] if text.startswith(("keep ", "reveal ", "draft ")) else text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from signoria.core.text import word
 from signoria.core.errors import BadInput
 from signoria.core.game import SetUp
 from signoria.core.setup import check_keys, of_players, turn_of
@@ -33,12 +34,12 @@ def _cards(said: object, name: str, rules: Rules) -> int:
     if not isinstance(said, list):
         raise BadInput("setup-cards", player=name)
     cards = 0
-    for word in said:
-        if word not in CHARACTER_NAMES:
-            raise BadInput("character-unknown", typed=str(word), known=", ".join(sorted_cards(rules.pile)))
-        if not rules.characters >> CHARACTER_NAMES.index(word) & 1:
-            raise BadInput("setup-character", player=name, character=word)
-        cards += int(card(CHARACTER_NAMES.index(word)))
+    for named in said:
+        if named not in CHARACTER_NAMES:
+            raise BadInput("character-unknown", typed=str(named), known=", ".join(sorted_cards(rules.pile)))
+        if not rules.characters >> CHARACTER_NAMES.index(named) & 1:
+            raise BadInput("setup-character", player=name, character=word(named))
+        cards += int(card(CHARACTER_NAMES.index(named)))
     return cards
 
 
@@ -95,9 +96,9 @@ def _deal(state: Coup, hands: list[_Hand], play: SetUp) -> None:
 
 def _take(state: Coup, seat: int, cards: int, name: str) -> None:
     if not contains(state.court, cards):
-        for character, word in enumerate(CHARACTER_NAMES):
+        for character, named in enumerate(CHARACTER_NAMES):
             if count(cards, character) > count(state.court, character):
-                raise BadInput("setup-too-many", player=name, character=word)
+                raise BadInput("setup-too-many", player=name, character=word(named))
     state.court -= cards
     state.hands[seat] += cards
     for k in range(size(cards)):
@@ -115,7 +116,7 @@ def _deal_duel(state: Coup, hands: list[_Hand], play: SetUp) -> None:
         named = hands[seat].hidden or 0
         free = state.court - (hands[1 - seat].hidden or 0 if not state.hands[1 - seat] else 0)
         if named and not contains(state.court, named):
-            raise BadInput("setup-too-many", player=hands[seat].name, character=CHARACTER_NAMES[nth(named, 0)])
+            raise BadInput("setup-too-many", player=hands[seat].name, character=word(CHARACTER_NAMES[nth(named, 0)]))
         drawn = nth(named, 0) if named else nth(free, play.source.below(size(free)))
         state.step(DRAW + drawn, CHANCE)
 

@@ -158,10 +158,13 @@ class Coup(Position):
         self._answered(seat)
         if self.pending:
             return
+        if self.phase == BLOCKING:
+            self.tell(told.UNBLOCKED, self.turn, self.kind)
+            self._resolve()
+            return
+        self.tell(told.UNCHALLENGED, self.claimant(), self.claimed())
         if self.phase == CHALLENGING:
             self._stands()
-        elif self.phase == BLOCKING:
-            self._resolve()
         else:
             self._stopped()
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
 import msgspec
 from librt.vecs import vec
 from msgspec import UNSET, UnsetType
@@ -15,8 +13,10 @@ from signoria.core.state import CHANCE, OVER
 from signoria.games.coup.cards import CHARACTER_NAMES, CHARACTERS, card, count, size, sorted_cards
 from signoria.games.coup.moves import ACTION_NAMES
 from signoria.games.coup.position import (
+    ACTING,
     CHALLENGING_BLOCK,
     DRAFTING,
+    ENDED,
     EXCHANGING,
     JUDGING,
     LOSING,
@@ -58,35 +58,25 @@ class PendingView(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    """What one seat, or a spectator, may see."""
+    """What one seat, or a spectator, may see; a snapshot is the same with nothing left out, and no viewer."""
 
     game: str
+    viewer: str | None
     turn: str | None
     phase: str
     to_act: list[str]
     treasury: int
+    court: dict[str, int] | UnsetType
     court_size: int
     players: dict[str, PlayerView]
     pending: PendingView | None
     winner: str | None
+    winners: list[str]
 
 
-def snapshot(state: Coup, names: Sequence[str]) -> dict[str, Any]:
-    """The whole position as plain JSON values."""
-    court = {CHARACTER_NAMES[i]: int(count(state.court, i)) for i in range(CHARACTERS) if count(state.court, i)}
-    players = {name: _player(state, seat, see_hidden=True) for seat, name in enumerate(names)}
-    pending = _pending(state, names, see_drawn=True, see_shown=True)
-    return {
-        "game": "coup",
-        "turn": _name(state.turn, names),
-        "phase": PHASE_NAMES[state.phase],
-        "to_act": _asked(state, state.pending, names),
-        "treasury": int(state.treasury),
-        "court": court,
-        "players": msgspec.to_builtins(players),
-        "pending": msgspec.to_builtins(pending),
-        "winner": _name(state.winner(), names),
-    }
+def snapshot(state: Coup, names: Sequence[str]) -> View:
+    """The whole position."""
+    return _seen(state, None, names, everything=True)
 
 
 def view(state: Coup, seat: int | None, names: Sequence[str]) -> View:
@@ -94,26 +84,35 @@ def view(state: Coup, seat: int | None, names: Sequence[str]) -> View:
 
     Passes are not announced, so `to_act` names all whom the window asked, but for this seat once it has answered.
     """
-    asked = state.asked()
+    return _seen(state, seat, names, everything=False)
+
+
+def _seen(state: Coup, seat: int | None, names: Sequence[str], *, everything: bool) -> View:
+    asked = state.pending if everything else state.asked()
     if seat is not None and not state.pending >> seat & 1:
         asked &= ~(1 << seat)
-    acting = seat is not None and seat == state.turn
+    acting = everything or (seat is not None and seat == state.turn)
     examined = seat is not None and seat == state.target
+    court = {CHARACTER_NAMES[i]: int(count(state.court, i)) for i in range(CHARACTERS)} if everything else {}
+    winner = None if state.phase != ENDED else _name(state.winner(), names)
     return View(
         game="coup",
+        viewer=None if seat is None else names[seat],
         turn=_name(state.turn, names),
         phase=PHASE_NAMES[state.phase],
         to_act=_asked(state, asked, names),
         treasury=int(state.treasury),
+        court={name: number for name, number in court.items() if number} if everything else UNSET,
         court_size=int(size(state.court)),
-        players={name: _player(state, i, see_hidden=i == seat) for i, name in enumerate(names)},
+        players={name: _player(state, i, see_hidden=everything or i == seat) for i, name in enumerate(names)},
         pending=_pending(
             state,
             names,
             see_drawn=acting or state.phase != EXCHANGING,
             see_shown=acting or examined or state.phase != JUDGING,
         ),
-        winner=_name(state.winner(), names),
+        winner=winner,
+        winners=[] if winner is None else [winner],
     )
 
 
@@ -126,7 +125,7 @@ def _player(state: Coup, seat: int, *, see_hidden: bool) -> PlayerView:
 
 
 def _pending(state: Coup, names: Sequence[str], *, see_drawn: bool, see_shown: bool) -> PendingView | None:
-    if PHASE_NAMES[state.phase] in ("deal", "draft", "action", "over"):
+    if state.phase <= ACTING or state.phase == ENDED:
         return None
     by = _name(state.turn, names)
     blocker = _name(state.blocker, names)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.event import Detail, Kind, number, one_of, seat_name
+from signoria.core.event import Kind, number, one_of, seat
 from signoria.games.medici.cards import CARD_NAMES, HOUSE_NAMES, JESTER_NAMES
 
 PLACED: Final[i64] = 0
@@ -38,43 +38,42 @@ SCORED: Final[i64] = 25
 WON: Final[i64] = 26
 DRAWN: Final[i64] = 27
 
-_card = one_of(CARD_NAMES)
-_player = Detail("player", seat_name)
-_noble = Detail("card", _card)
-_own_card = Detail("card", _card, known_to=("player",))
-_house = Detail("house", one_of(HOUSE_NAMES))
-_pile = Detail("pile", number)
-_value = Detail("value", number)
-_number = Detail("count", number)
+_player = seat("player")
+_noble = one_of("card", CARD_NAMES)
+_own_card = one_of("card", CARD_NAMES, known_to=("player",))
+_house = one_of("house", HOUSE_NAMES)
+_pile = number("pile")
+_value = number("value")
+_number = number("count")
 
 KINDS: Final[dict[int, Kind]] = {
-    PLACED: Kind("placed", (_player, _noble, _pile)),
-    SET_ASIDE: Kind("set-aside", (_player, _noble, _pile)),
-    KEPT: Kind("kept", (_player,)),
+    PLACED: Kind("placed", (_player, _noble, _pile), quiet=True),
+    SET_ASIDE: Kind("set-aside", (_player, _noble, _pile), opens=True),
+    KEPT: Kind("kept", (_player,), opens=True),
     SHUFFLED: Kind("shuffled", (_player, _number)),
-    DEALT: Kind("dealt", (_player, _own_card)),
-    DECK: Kind("deck", (_player, _number)),
-    STARTED: Kind("started", (_player,)),
-    SENT: Kind("sent", (_player, _noble, _pile)),
-    ALLIED: Kind("allied", (_player, _noble, _pile)),
-    CONSPIRED: Kind("conspired", (_player, _noble, _pile)),
-    PLANNED: Kind("planned", (_player, _own_card)),
-    VALUED: Kind("valued", (Detail("jester", one_of(JESTER_NAMES)), _value)),
-    EQUALLED: Kind("equalled", (Detail("worth", number), Detail("added", number), Detail("total", number))),
+    DEALT: Kind("dealt", (_player, _own_card), quiet=True),
+    DECK: Kind("deck", (_player, _number), quiet=True),
+    STARTED: Kind("started", (_player,), opens=True),
+    SENT: Kind("sent", (_player, _noble, _pile), opens=True),
+    ALLIED: Kind("allied", (_player, _noble, _pile), opens=True),
+    CONSPIRED: Kind("conspired", (_player, _noble, _pile), opens=True),
+    PLANNED: Kind("planned", (_player, _own_card), opens=True),
+    VALUED: Kind("valued", (one_of("jester", JESTER_NAMES), _value)),
+    EQUALLED: Kind("equalled", (number("worth"), number("added"), number("total"))),
     FELL: Kind("fell", (_pile, _value)),
     CLEARED: Kind("cleared", (_pile, _number)),
     DISCARDED: Kind("discarded", (_house, _noble)),
     PARTED: Kind("parted", (_house, _noble, _pile)),
-    DREW: Kind("drew", (_player, _own_card)),
+    DREW: Kind("drew", (_player, _own_card), needs="card"),
     LAST: Kind("last", (_player, _noble)),
     LIMITED: Kind("limited", (_player, _value)),
-    PASSED: Kind("passed", (_player,)),
+    PASSED: Kind("passed", (_player,), opens=True),
     EMPTIED: Kind("emptied", ()),
     ABSENT: Kind("absent", (_house,)),
     STUCK: Kind("stuck", ()),
     STALLED: Kind("stalled", ()),
-    SCORED: Kind("scored", (_player, _value, _number)),
-    WON: Kind("won", (_player,)),
+    SCORED: Kind("scored", (_player, _value, _number), opens=True),
+    WON: Kind("won", (_player,), opens=True),
     DRAWN: Kind("drawn", ()),
 }
 """PLACED: into the circle.  DECK: how many cards a deck has that a set-up describes.  EQUALLED: what a conspiracy was

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from signoria.core.bits import BIT, NONE
+from signoria.core.text import word
+from signoria.core.bits import BIT, NONE, members
 from signoria.core.errors import Refused
 from signoria.core.state import CHANCE
 from signoria.games.medici import moves
@@ -139,6 +140,16 @@ def can_conspire(position: Position, seat: i64) -> bool:
     lows, highs = spans(position)
     low, high = card_span(position, seat)
     return _with_an_equal(lows, highs, low, high, one_is_enough=True) != 0
+
+
+def conspiracies(position: Position, seat: i64) -> i64:
+    """How many conspiracies the card that is played can make: so many piles, each with all that it could strike."""
+    lows, highs = spans(position)
+    low, high = card_span(position, seat)
+    found: i64 = 0
+    for place in range(len(lows)):
+        found += members(_equals(lows, highs, place, low, high))
+    return found
 
 
 def spans(position: Position) -> tuple[vec[i64], vec[i64]]:
@@ -319,7 +330,7 @@ def refusal(position: Position, move: i64, seat: i64) -> Refused | None:
         if move - moves.PILE >= len(position.ids):
             return Refused("no-such-pile")
         return Refused("no-equal", pile=int(position.ids[move - moves.PILE]))
-    return Refused("not-now", phase=PHASE_NAMES[position.phase])
+    return Refused("not-now", phase=word(PHASE_NAMES[position.phase]))
 
 
 def _why_no_play(position: Position, move: i64, seat: i64) -> Refused | None:
@@ -337,13 +348,13 @@ def _why_no_play(position: Position, move: i64, seat: i64) -> Refused | None:
             return _why_not_so(position, move, seat)
     elif moves.PILE <= move < moves.KEEP:
         return _why_no_pile(position, move - moves.PILE, seat)
-    return Refused("not-now", phase=PHASE_NAMES[PLAYING])
+    return Refused("not-now", phase=word(PHASE_NAMES[PLAYING]))
 
 
 def _why_no_card(position: Position, kind: i64, seat: i64) -> Refused:
     if not count(position.hands[seat], kind):
-        return Refused("not-held", card=CARD_NAMES[kind])
-    return Refused("above-limit", card=CARD_NAMES[kind], limit=int(position.limits[seat]))
+        return Refused("not-held", card=word(CARD_NAMES[kind]))
+    return Refused("above-limit", card=word(CARD_NAMES[kind]), limit=int(position.limits[seat]))
 
 
 def _why_no_value(position: Position, move: i64, seat: i64) -> Refused | None:
@@ -363,7 +374,7 @@ def _why_not_so(position: Position, move: i64, seat: i64) -> Refused:
     if move == moves.ALLY:
         return Refused("no-piles")
     if move == moves.CONSPIRE:
-        return Refused("no-conspiracy", card=CARD_NAMES[position.card])
+        return Refused("no-conspiracy", card=word(CARD_NAMES[position.card]))
     if has_declared(position):
         return Refused("plan-revalues")
     if _plans_alone(position, seat):
@@ -375,7 +386,7 @@ def _why_no_pile(position: Position, place: i64, seat: i64) -> Refused:
     if place >= len(position.ids):
         return Refused("no-such-pile")
     if position.pile == NONE:
-        return Refused("no-equal-to", pile=int(position.ids[place]), card=CARD_NAMES[position.card])
+        return Refused("no-equal-to", pile=int(position.ids[place]), card=word(CARD_NAMES[position.card]))
     if place == position.pile:
         return Refused("same-pile")
     lows, highs = spans(position)

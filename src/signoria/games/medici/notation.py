@@ -252,6 +252,6 @@ class _Meaning:
         return now
 
 
-def told(text: str) -> str:
+def overheard(text: str) -> str:
     """The play as the rival learns of it: without the card that was planned."""
     return "plan" if text.startswith("plan ") else text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from signoria.core.text import word
 from signoria.core.errors import BadInput
 from signoria.core.game import SetUp
 from signoria.core.options import whole
@@ -72,16 +73,16 @@ def _stand(state: Medici, said: object) -> None:
 
 def _join(state: Medici, words: str) -> None:
     """A card such as `rovere 7` or `gonzaga jester=5` joins the last pile."""
-    house, _, word = words.partition(" ")
-    word, equals, shown = word.partition("=")
+    house, _, name = words.partition(" ")
+    name, equals, shown = name.partition("=")
     value = whole(shown) if equals else 1
-    if house not in HOUSE_NAMES or word not in CARD_NAMES or (equals and CARD_NAMES.index(word) != JESTER):
+    if house not in HOUSE_NAMES or name not in CARD_NAMES or (equals and CARD_NAMES.index(name) != JESTER):
         raise BadInput("setup-noble", typed=words)
     if value is None or not 1 <= value <= HIGHEST:
         raise BadInput("setup-noble", typed=words)
-    seat, kind = HOUSE_NAMES.index(house), CARD_NAMES.index(word)
+    seat, kind = HOUSE_NAMES.index(house), CARD_NAMES.index(name)
     if not count(state.decks[seat], kind):
-        raise BadInput("setup-noble-gone", house=house, card=word)
+        raise BadInput("setup-noble-gone", house=word(house), card=word(name))
     state.decks[seat] -= card(kind)
     number = state.place(seat, kind, len(state.ids) - 1)
     if value != 1:
@@ -108,10 +109,10 @@ class _Dealer:
     def _cards(self, said: object) -> list[int]:
         if not isinstance(said, list):
             raise BadInput("setup-cards", player=self.name)
-        for word in said:
-            if str(word) not in CARD_NAMES:
-                raise BadInput("card-unknown", typed=str(word), known=", ".join(CARD_NAMES))
-        return [CARD_NAMES.index(str(word)) for word in said]
+        for each in said:
+            if str(each) not in CARD_NAMES:
+                raise BadInput("card-unknown", typed=str(each), known=", ".join(CARD_NAMES))
+        return [CARD_NAMES.index(str(each)) for each in said]
 
     def take_named(self) -> None:
         """The cards that are named leave the deck: to the hand, or to be drawn in their order."""
@@ -123,7 +124,7 @@ class _Dealer:
 
     def _take(self, kind: int) -> None:
         if not count(self.state.decks[self.seat], kind):
-            raise BadInput("setup-too-many", player=self.name, card=CARD_NAMES[kind])
+            raise BadInput("setup-too-many", player=self.name, card=word(CARD_NAMES[kind]))
         self.state.decks[self.seat] -= card(kind)
 
     def _give(self, kind: int) -> None:

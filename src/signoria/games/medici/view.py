@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -15,7 +14,6 @@ from signoria.games.medici.cards import (
     HOUSE_NAMES,
     JESTER,
     JESTER_NAMES,
-    VALUES,
     card,
     house_of,
     jester_of,
@@ -25,7 +23,6 @@ from signoria.games.medici.cards import (
     sorted_cards,
     worth,
 )
-from signoria.games.medici.moves import MANNER_NAMES, SEND
 from signoria.games.medici.position import (
     AT_COURT,
     BY_PLANS,
@@ -46,6 +43,8 @@ class PlayerView(msgspec.Struct):
     """A player as seen by one who may see hand and planned cards, or may not: then they are absent."""
 
     house: str
+    counts: int
+    """What the House would count if the game ended now."""
     hand: list[str] | UnsetType
     hand_size: int
     deck: int
@@ -74,20 +73,14 @@ class JesterView(msgspec.Struct):
     value: int
 
 
-class BegunView(msgspec.Struct):
-    """The steps that a player has taken of a play: the card, the values declared, the manner, the pile."""
-
-    card: str
-    declared: int | None
-    values: dict[str, int]
-    manner: str | None
-    pile: int | None
-
-
 class View(msgspec.Struct):
-    """What one seat, or a spectator, may see.  `stage` and `replacing` say more of the set-up; `begun` is one's own."""
+    """What one seat, or a spectator, may see; a snapshot is the same with nothing left out, and no viewer.
+
+    `stage` says which part of the set-up it is, and `replacing` which pile of the circle is being filled again.
+    """
 
     game: str
+    viewer: str | None
     turn: str | None
     phase: str
     to_act: list[str]
@@ -96,54 +89,40 @@ class View(msgspec.Struct):
     jesters: dict[str, JesterView]
     scores: dict[str, int] | None
     winner: str | None
+    winners: list[str]
     draw: bool
     stage: str | None
     replacing: int | None
-    begun: BegunView | UnsetType | None
 
 
-def snapshot(state: Medici, names: Sequence[str]) -> dict[str, Any]:
-    """The whole position as plain JSON values."""
-    return {
-        "game": "medici",
-        "turn": _name(state.turn, names),
-        "phase": PHASE_NAMES[state.phase],
-        "to_act": _asked(state, names),
-        "players": {
-            name: {
-                "house": HOUSE_NAMES[seat],
-                "hand": sorted_cards(state.hands[seat]),
-                "deck": int(state.deck_size(seat)),
-                "limit": _limit(state, seat),
-                "plans": int(state.plans[seat]),
-                "discard": sorted_cards(state.discards[seat]),
-            }
-            for seat, name in enumerate(names)
-        },
-        "piles": msgspec.to_builtins(_piles(state)),
-        "scores": _scores(state, names),
-        "winner": _name(state.winner(), names),
-        "draw": _drawn(state),
-    }
+def snapshot(state: Medici, names: Sequence[str]) -> View:
+    """The whole position."""
+    return _seen(state, None, names, everything=True)
 
 
 def view(state: Medici, seat: int | None, names: Sequence[str]) -> View:
     """What this seat (None: a spectator) may see."""
+    return _seen(state, seat, names, everything=False)
+
+
+def _seen(state: Medici, seat: int | None, names: Sequence[str], *, everything: bool) -> View:
     jesters = [(name, int(state.places[i]), int(state.shows[i])) for i, name in enumerate(JESTER_NAMES)]
+    winner = _name(state.winner(), names)
     return View(
         game="medici",
+        viewer=None if seat is None else names[seat],
         turn=_name(state.turn, names),
         phase=PHASE_NAMES[state.phase],
         to_act=_asked(state, names),
-        players={name: _player(state, i, see_hidden=i == seat) for i, name in enumerate(names)},
+        players={name: _player(state, i, see_hidden=everything or i == seat) for i, name in enumerate(names)},
         piles=_piles(state),
         jesters={name: JesterView(pile, value) for name, pile, value in jesters if pile != NONE},
         scores=_scores(state, names),
-        winner=_name(state.winner(), names),
+        winner=winner,
+        winners=[] if winner is None else [winner],
         draw=_drawn(state),
         stage=_STAGES[state.phase] if state.phase < PLAYING else None,
         replacing=int(state.ids[state.pile]) if state.phase == CHOOSING and state.pile != NONE else None,
-        begun=UNSET if seat is None else _begun(state) if seat == state.turn else None,
     )
 
 
@@ -153,6 +132,7 @@ def _player(state: Medici, seat: int, *, see_hidden: bool) -> PlayerView:
     last = int(state.lasts[seat])
     return PlayerView(
         house=HOUSE_NAMES[seat],
+        counts=int(worth(state.court[seat])),
         hand=sorted_cards(state.hands[seat]) if see_hidden else UNSET,
         hand_size=int(size(state.hands[seat])),
         deck=int(state.deck_size(seat)),
@@ -200,19 +180,6 @@ def _drawn(state: Medici) -> bool:
     return bool(state.current == OVER) and state.winner() == NONE
 
 
-def _begun(state: Medici) -> BegunView | None:
-    if state.card == NONE:
-        return None
-    values = {name: int(state.revalued >> 4 * i & 15) for i, name in enumerate(JESTER_NAMES)}
-    return BegunView(
-        card=CARD_NAMES[state.card],
-        declared=int(state.declared) or None,
-        values={name: value for name, value in values.items() if value},
-        manner=None if state.manner == NONE else MANNER_NAMES[state.manner - SEND],
-        pile=None if state.pile == NONE else int(state.ids[state.pile]),
-    )
-
-
 def _asked(state: Medici, names: Sequence[str]) -> list[str]:
     if state.current == CHANCE:
         return ["chance"]
@@ -221,21 +188,6 @@ def _asked(state: Medici, names: Sequence[str]) -> list[str]:
 
 def _name(seat: int, names: Sequence[str]) -> str | None:
     return None if seat == NONE else names[seat]
-
-
-def standing(piles: Sequence[Mapping[str, Any]]) -> dict[str, int]:
-    """What each House would count if the game ended with these piles, as a view or a snapshot gives them."""
-    found = dict.fromkeys(HOUSE_NAMES, 0)
-    for pile in piles:
-        for words in pile["cards"]:
-            house, _, name = words.partition(" ")
-            found[house] += counts(name)
-    return found
-
-
-def counts(name: str) -> int:
-    """What a card of this name (`7`, `jester=4`) counts at the end of the game."""
-    return int(VALUES[CARD_NAMES.index(name.partition("=")[0])])
 
 
 def shell(rules: Rules, seen: View, names: Sequence[str]) -> Medici:
@@ -262,8 +214,6 @@ def shell(rules: Rules, seen: View, names: Sequence[str]) -> Medici:
     elif seen.to_act != ["chance"]:
         state.current = names.index(seen.to_act[0])
         state.pending = 1 << state.current
-    if isinstance(seen.begun, BegunView):
-        _begin(state, seen.begun)
     return state
 
 
@@ -293,11 +243,3 @@ def _gap(seen: View) -> list[PileView]:
     """The place in the circle that is being filled again."""
     return [] if seen.replacing is None else [PileView(seen.replacing, ZONE_NAMES[0], [], 0)]
 
-
-def _begin(state: Medici, begun: BegunView) -> None:
-    state.card = CARD_NAMES.index(begun.card)
-    state.declared = begun.declared or 0
-    for name, value in begun.values.items():
-        state.revalued |= value << 4 * JESTER_NAMES.index(name)
-    state.manner = NONE if begun.manner is None else SEND + MANNER_NAMES.index(begun.manner)
-    state.pile = NONE if begun.pile is None else state.place_of(begun.pile)

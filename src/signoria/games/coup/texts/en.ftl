@@ -134,6 +134,8 @@ event-gave-back = { $player } gives the card back to { $target }.
 event-replaced = { $player } makes { $target } replace the card.
 event-surrendered = { $player } returns the examined card to the Court.
 event-surrendered-card-target = { $player } returns { $theCard } to the Court.
+event-unchallenged = Nobody challenges.
+event-unblocked = Nobody blocks.
 event-won = { $player } wins.
 
 ## Refusals and bad input

@@ -134,6 +134,8 @@ event-gave-back = { $player } devuelve la carta a { $target }.
 event-replaced = { $player } obliga a { $target } a cambiar la carta.
 event-surrendered = { $player } devuelve a la Corte la carta examinada.
 event-surrendered-card-target = { $player } devuelve { $theCard } a la Corte.
+event-unchallenged = Nadie desafía.
+event-unblocked = Nadie bloquea.
 event-won = Gana { $player }.
 
 ## Negativas y datos incorrectos

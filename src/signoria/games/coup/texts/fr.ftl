@@ -134,6 +134,8 @@ event-gave-back = { $player } rend la carte à { $target }.
 event-replaced = { $player } oblige { $target } à changer de carte.
 event-surrendered = { $player } rend à la Cour la carte examinée.
 event-surrendered-card-target = { $player } rend { $theCard } à la Cour.
+event-unchallenged = Personne ne conteste.
+event-unblocked = Personne ne bloque.
 event-won = { $player } gagne.
 
 ## Refus et données incorrectes

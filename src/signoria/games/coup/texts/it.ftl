@@ -134,6 +134,8 @@ event-gave-back = { $player } restituisce la carta a { $target }.
 event-replaced = { $player } fa sostituire la carta a { $target }.
 event-surrendered = { $player } restituisce alla Corte la carta esaminata.
 event-surrendered-card-target = { $player } restituisce { $theCard } alla Corte.
+event-unchallenged = Nessuno sfida.
+event-unblocked = Nessuno blocca.
 event-won = Vince { $player }.
 
 ## Rifiuti e dati sbagliati

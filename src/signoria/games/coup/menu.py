@@ -1,0 +1,185 @@
+"""What a player of Coup is asked, what may be answered, and what is answered for one whose time is up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from signoria.core.bits import NONE
+from signoria.core.game import Options
+from signoria.core.menu import Menu, Step, Summary
+from signoria.core.text import Text, word, words
+from signoria.games.coup import moves
+from signoria.games.coup.cards import CHARACTER_NAMES, count, sorted_cards
+from signoria.games.coup.moves import ACTION_NAMES, CLAIMS, COSTS, DIPLOMAT, KEPT
+from signoria.games.coup.position import (
+    ACTING,
+    BLOCKING,
+    CHALLENGING,
+    CHALLENGING_BLOCK,
+    EXCHANGING,
+    JUDGING,
+    LOSING,
+    PROVING,
+    REVEALING,
+)
+from signoria.games.coup.state import Coup
+
+_PLAIN = {
+    int(moves.PASS): Text("coup-move-pass"),
+    int(moves.CONCEDE): Text("coup-move-concede"),
+    **{kind: Text(f"coup-move-{name}") for kind, name in enumerate(ACTION_NAMES)},
+}
+"""Labels that have no facts: of a pass, of the kinds of action."""
+
+_WITH_CARD = {int(getattr(moves, verb.upper())): verb for verb in ("block", "lose", "reveal", "draft")}
+
+
+def ask(state: Coup, seat: int, names: Sequence[str]) -> Menu:
+    """The question, and all moves: each is one step."""
+    steps = [_step(state, seat, action, names) for action in state.legal(seat)]
+    return Menu(_question(state, seat, names), steps)
+
+
+# The question
+
+
+def _question(state: Coup, seat: int, names: Sequence[str]) -> Text:
+    phase = state.phase
+    if phase == ACTING:
+        coins = int(state.coins[seat])
+        return Text("coup-ask-must-coup" if coins >= moves.MUST_COUP else "coup-ask-action", {"coins": coins})
+    if phase == LOSING:
+        return Text("coup-ask-lose")
+    if phase == EXCHANGING:
+        return Text("coup-ask-exchange", {"cards": words(sorted_cards(state.drawn))})
+    if phase == REVEALING:
+        return Text("coup-ask-reveal", {"player": names[state.turn]})
+    if phase == JUDGING:
+        return Text("coup-ask-verdict", {"target": names[state.target], "shown": _character(state.shown)})
+    if phase == PROVING:
+        return Text("coup-ask-prove", {"player": names[state.challenger], "claim": _character(state.claimed())})
+    if phase == CHALLENGING_BLOCK:
+        return Text("coup-ask-challenge-block", {"player": names[state.blocker], "claim": _character(state.claimed())})
+    if phase == CHALLENGING or phase == BLOCKING:
+        return _window(state, seat, names)
+    return Text("coup-ask-draft")
+
+
+def _window(state: Coup, seat: int, names: Sequence[str]) -> Text:
+    """Do you believe it, do you block it: an action against nobody, somebody else, or you."""
+    facts: dict[str, int | str | Text | list[Text]] = {
+        "player": names[state.turn],
+        "action": word(ACTION_NAMES[state.kind]),
+    }
+    key = "coup-ask-block"
+    if state.phase == CHALLENGING:
+        key = "coup-ask-challenge"
+        facts["claim"] = _character(state.claim)
+    if state.target == seat:
+        key += "-you"
+    elif state.target != NONE:
+        key += "-target"
+        facts["target"] = names[state.target]
+    return Text(key, facts)
+
+
+def _character(character: int) -> Text:
+    return word(CHARACTER_NAMES[character])
+
+
+# The answers
+
+
+def _step(state: Coup, seat: int, action: int, names: Sequence[str]) -> Step:
+    if action < moves.PASS:
+        return _action(state, seat, action, names)
+    if action in _PLAIN:
+        return Step(action=action, text=_PLAIN[action])
+    if action >= moves.KEEP:
+        kept = sorted_cards(KEPT[action - moves.KEEP])
+        facts = {name: word(card) for name, card in zip(("card", "second"), kept, strict=False)}
+        return Step(action=action, text=Text(f"coup-move-keep-{'one' if len(kept) == 1 else 'two'}", {**facts}))
+    if action == moves.CHALLENGE:
+        facts = {"claim": _character(state.claimed())}
+        return Step(action=action, text=Text("coup-move-challenge", {"player": names[state.claimant()], **facts}))
+    if action == moves.SHOW:
+        return Step(action=action, text=Text("coup-move-show", {"claim": _character(state.claimed())}))
+    if action in (moves.RETURN, moves.REPLACE):
+        verb = "return" if action == moves.RETURN else "replace"
+        return Step(action=action, text=Text(f"coup-move-{verb}", {"shown": _character(state.shown)}))
+    first = max(number for number in _WITH_CARD if number <= action)
+    name = CHARACTER_NAMES[action - first]
+    step = Step(action=action, text=Text(f"coup-move-{_WITH_CARD[first]}", {"card": word(name)}), place=name)
+    if first == moves.BLOCK:
+        step.claims = name
+        step.holds = count(state.hands[seat], action - first) > 0
+    return step
+
+
+def _action(state: Coup, seat: int, action: int, names: Sequence[str]) -> Step:
+    kind = int(moves.kind_of(action))
+    target = int(moves.target_of(action))
+    text = _PLAIN[kind]
+    if kind == moves.EXCHANGE:
+        text = Text(text.key, {"diplomat": _character(state.rules.diplomat)})
+    step = Step(action=action, text=text, cost=int(COSTS[kind]), target=None if target == NONE else names[target])
+    claim = int(CLAIMS[kind])
+    if claim == DIPLOMAT:
+        claim = int(state.rules.diplomat)
+    if claim != NONE:
+        step.claims = CHARACTER_NAMES[claim]
+        step.holds = count(state.hands[seat], claim) > 0
+    return step
+
+
+# What is done for one whose time is up
+
+
+def default(state: Coup, seat: int) -> int:
+    """Income, or a coup against the next player where it must be one; to let pass; to prove what is true; to lose, or
+    show, the card that comes last on the list; to keep one's cards; to give back what was shown.
+    """
+    legal = state.legal(seat)
+    phase = state.phase
+    if phase == ACTING:
+        after = [action for action in legal if moves.target_of(action) > seat]
+        return legal[0] if legal[0] == moves.INCOME or not after else after[0]
+    if phase == LOSING or phase == REVEALING:
+        return legal[-1]
+    if phase == EXCHANGING:
+        return next(action for action in legal if KEPT[action - moves.KEEP] == state.hands[seat])
+    return legal[0]
+
+
+# The summary card
+
+
+def summary(options: Options) -> Summary:
+    """The characters, what each does and blocks."""
+    diplomat = str(options["diplomat"])
+    rows: list[tuple[str | None, str | None, str | None, str | None]] = [
+        (None, "income", "income", None),
+        (None, "aid", "aid", None),
+        (None, "coup", "coup", None),
+        ("duke", "tax", "tax", "aid"),
+        ("assassin", "assassinate", "assassinate", None),
+        ("captain", "steal", "steal", "steal"),
+        (diplomat, "exchange", f"exchange-{diplomat}", "steal"),
+        *([(diplomat, "examine", "examine", None)] if diplomat == "inquisitor" else []),
+        ("contessa", None, None, "assassinate"),
+    ]
+    return Summary(
+        title=Text("coup-summary-title"),
+        about=Text("coup-about"),
+        head=[Text(f"coup-summary-{name}") for name in ("who", "does", "effect", "blocks")],
+        rows=[
+            [
+                Text("coup-summary-anyone") if who is None else word(who),
+                None if does is None else word(does),
+                None if effect is None else Text(f"coup-summary-{effect}"),
+                None if blocks is None else word(blocks),
+            ]
+            for who, does, effect, blocks in rows
+        ],
+        notes=[Text("coup-summary-rules")],
+    )
