@@ -526,6 +526,16 @@ princeps-move-sacrifice = { $count ->
 }
 princeps-move-stabilise = Stabilise { $theTerritory }: the Prince spends his action
 princeps-move-defend-nothing = Nothing: let it come
+princeps-asked = { $question } ({ $chosen })
+princeps-step-where = { $territory }: { $cards }
+princeps-step-aim = { $territory } ({ $owner })
+princeps-step-aim-independent = { $territory } (independent)
+princeps-polity-free = Free
+princeps-polity-noble = Noble
+princeps-polity-oriental = Oriental
+princeps-wealth-commerce = Commerce
+princeps-wealth-gold = Gold
+princeps-wealth-agriculture = Agriculture
 princeps-step-offer = Make an offer to { $player }
 princeps-step-offer-anyone = Make an offer to anyone
 princeps-step-accept = Accept offer { $offer } of { $player } (gives { $give }; wants { $want })

@@ -526,6 +526,16 @@ princeps-move-sacrifice = { $count ->
 }
 princeps-move-stabilise = Estabilizar { $theTerritory }: el Príncipe gasta su acción
 princeps-move-defend-nothing = Con nada: que vengan
+princeps-asked = { $question } ({ $chosen })
+princeps-step-where = { $territory }: { $cards }
+princeps-step-aim = { $territory } ({ $owner })
+princeps-step-aim-independent = { $territory } (independiente)
+princeps-polity-free = Libre
+princeps-polity-noble = Noble
+princeps-polity-oriental = Oriental
+princeps-wealth-commerce = Comercio
+princeps-wealth-gold = Oro
+princeps-wealth-agriculture = Agricultura
 princeps-step-offer = Hacer una oferta a { $player }
 princeps-step-offer-anyone = Hacer una oferta a cualquiera
 princeps-step-accept = Aceptar la oferta { $offer } de { $player } (da: { $give }; pide: { $want })

@@ -526,6 +526,16 @@ princeps-move-sacrifice = { $count ->
 }
 princeps-move-stabilise = Stabiliser { $theTerritory } : le Prince y dépense son action
 princeps-move-defend-nothing = Rien : laisser venir
+princeps-asked = { $question } ({ $chosen })
+princeps-step-where = { $territory } : { $cards }
+princeps-step-aim = { $territory } ({ $owner })
+princeps-step-aim-independent = { $territory } (indépendant)
+princeps-polity-free = Libre
+princeps-polity-noble = Noble
+princeps-polity-oriental = Oriental
+princeps-wealth-commerce = Commerce
+princeps-wealth-gold = Or
+princeps-wealth-agriculture = Agriculture
 princeps-step-offer = Faire une offre à { $player }
 princeps-step-offer-anyone = Faire une offre à qui veut
 princeps-step-accept = Accepter l’offre { $offer } ({ $player } donne : { $give } ; demande : { $want })

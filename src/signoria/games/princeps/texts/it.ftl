@@ -526,6 +526,16 @@ princeps-move-sacrifice = { $count ->
 }
 princeps-move-stabilise = Stabilizza { $theTerritory }: il Principe spende la sua azione
 princeps-move-defend-nothing = Niente: che vengano pure
+princeps-asked = { $question } ({ $chosen })
+princeps-step-where = { $territory }: { $cards }
+princeps-step-aim = { $territory } ({ $owner })
+princeps-step-aim-independent = { $territory } (indipendente)
+princeps-polity-free = Libero
+princeps-polity-noble = Nobile
+princeps-polity-oriental = Orientale
+princeps-wealth-commerce = Commercio
+princeps-wealth-gold = Oro
+princeps-wealth-agriculture = Agricoltura
 princeps-step-offer = Fai un’offerta a { $player }
 princeps-step-offer-anyone = Fai un’offerta a chiunque
 princeps-step-accept = Accetta l’offerta { $offer } di { $player } (dà: { $give }; chiede: { $want })

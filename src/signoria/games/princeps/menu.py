@@ -1,0 +1,309 @@
+"""What a player of Princeps is asked, step by step, and what follows from each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from signoria.core.bits import NONE
+from signoria.core.game import Options
+from signoria.core.menu import Menu, Step, Summary
+from signoria.core.text import Fact, Text, counted, word, words
+from signoria.games.princeps import moves
+from signoria.games.princeps.cards import CARD_NAMES, CITIZEN, KIND_NAMES, MERCENARY, count, sorted_cards
+from signoria.games.princeps.forces import compared
+from signoria.games.princeps.lands import LAND_NAMES, LANDS
+from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, ATTACK, LAND, MOST_OFFERS, NOTHING, NUMBER
+from signoria.games.princeps.position import (
+    ACTING,
+    DEFENDING,
+    DISCARDING,
+    DRAWING,
+    ENTERING,
+    LAYING,
+    NEGOTIATING,
+    PHASE_NAMES,
+    PREPARING,
+    PUNISHING,
+    SACRIFICING,
+    TRUMPING,
+)
+from signoria.games.princeps.state import Princeps
+
+_ALONE = {
+    int(moves.DONE): ("d", Text("princeps-move-done")),
+    int(moves.READY): ("r", Text("princeps-move-ready")),
+    int(moves.END): ("e", Text("princeps-move-end")),
+    int(moves.RECALL): ("", Text("princeps-step-recall")),
+    int(moves.PASS): ("", Text("princeps-move-pass")),
+    int(moves.USE): ("", Text("princeps-move-machiavelli")),
+    **{int(ATTACK) + k: ("", Text(f"princeps-step-{name}")) for k, name in enumerate(ACTION_NAMES[:7])},
+}
+"""Steps that say all by themselves: their keys, if they have one of their own, and what they mean."""
+
+
+def ask(state: Princeps, seat: int, names: Sequence[str]) -> Menu:
+    """The question, and the steps that answer it."""
+    label = _labels(state)
+    steps = [_alone(action) or label(state, seat, action, names) for action in state.legal(seat)]
+    obvious = state.phase in (PUNISHING, DEFENDING, TRUMPING)
+    return Menu(_question(state, seat, names), steps, obvious=bool(obvious))
+
+
+def _alone(action: int) -> Step | None:
+    if action not in _ALONE:
+        return None
+    key, text = _ALONE[action]
+    return Step(action=action, key=key, text=text)
+
+
+Label = Callable[[Princeps, int, int, Sequence[str]], Step]
+
+
+def _labels(state: Princeps) -> Label:
+    """What says the meaning of a step in this phase, and at this point of a play."""
+    begun = state.begun != NONE
+    if state.phase == NEGOTIATING:
+        return _offer_step if begun else _dealing
+    if state.phase == PREPARING:
+        return _placing if begun else _preparation
+    if state.phase == ACTING:
+        return _action_step if begun else _action
+    return _WINDOWS[int(state.phase)]
+
+
+# The question
+
+
+def _question(state: Princeps, seat: int, names: Sequence[str]) -> Text:
+    phase = state.phase
+    if phase == DRAWING:
+        target, has = int(state.draw_target(seat)), int(state.counted(seat))
+        if has > target:
+            return Text("princeps-ask-draw-excess", {"target": target, "counted": has, "excess": has - target})
+        return Text("princeps-ask-draw", {"target": target, "counted": has})
+    if phase in (PUNISHING, DEFENDING, ENTERING) and state.begun == NONE:
+        facts: dict[str, Fact] = {"player": names[state.turn], "territory": _land(state.target)}
+        if phase == DEFENDING:
+            facts["attack"] = int(state.attack_strength())
+        return Text(f"princeps-ask-{PHASE_NAMES[phase]}", facts)
+    if phase == DEFENDING:
+        return Text("princeps-ask-under" if state.guard_mercenaries != NONE else "princeps-ask-mercenaries")
+    if phase == TRUMPING:
+        forces = {"attack": int(state.attack_strength()), "defence": int(state.defence_strength())}
+        return Text("princeps-ask-machiavelli", {**forces})
+    if state.begun != NONE:
+        return _next_question(state, names)
+    return Text(f"princeps-ask-{PHASE_NAMES[phase]}")
+
+
+def _next_question(state: Princeps, names: Sequence[str]) -> Text:
+    """What is asked in the middle of an offer, a preparation or an action."""
+    if state.begun == moves.OFFER:
+        if state.wanting:
+            return Text("princeps-ask-want")
+        to = "anyone" if state.addressee == ANYONE else names[state.addressee]
+        return Text("princeps-ask-give", {"example": f"offer {to} give spy citizen want captain"})
+    if state.begun == LAYING:
+        return Text("princeps-ask-lay", {"card": word(KIND_NAMES[state.card])})
+    if state.begun == moves.RECALL:
+        if state.source == NONE:
+            return Text("princeps-ask-recall")
+        return Text("princeps-ask-recall-card", {"territory": _land(state.source)})
+    if state.source == NONE:
+        return Text("princeps-ask-at" if state.begun >= moves.FORTIFY else "princeps-ask-from")
+    chosen = [LAND_NAMES[state.source]]
+    if state.leader != NONE:
+        chosen.append(KIND_NAMES[state.leader])
+    if state.target != NONE:
+        chosen.append(LAND_NAMES[state.target])
+    asked = "leader" if len(chosen) == 1 else "target"
+    if len(chosen) == 3:
+        asked = "citizens" if state.citizens == NONE else "mercenaries"
+    return Text("princeps-asked", {"question": Text(f"princeps-ask-{asked}"), "chosen": words(chosen)})
+
+
+def _land(t: int) -> Text:
+    return word(LAND_NAMES[t])
+
+
+# Draw, and discard
+
+
+def _drawing(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+    if action == moves.DRAW_UP:
+        text = Text("princeps-move-draw", {"target": int(state.draw_target(seat))})
+        return Step(action=action, text=text)
+    card = CARD_NAMES[action]
+    return Step(action=action, text=Text("princeps-move-discard", {"card": word(card)}), place=card)
+
+
+# Negotiate
+
+
+def _dealing(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+    if action < moves.ACCEPT:
+        to = action - int(moves.OFFER)
+        if to == ANYONE:
+            return Step(action=action, text=Text("princeps-step-offer-anyone"))
+        return Step(action=action, text=Text("princeps-step-offer", {"player": names[to]}))
+    verb = ("accept", "decline", "withdraw")[(action - moves.ACCEPT) // MOST_OFFERS]
+    place = int(state.offer_place(seat, (action - moves.ACCEPT) % MOST_OFFERS))
+    number, to = int(state.numbers[place]), int(state.to[place])
+    facts: dict[str, Fact] = {
+        "offer": number,
+        "player": names[state.makers[place]],
+        "other": Text("princeps-table-anyone") if to == ANYONE else names[to],
+        "give": _cards(state.gives[place], state.gives_lands[place]),
+        "want": _cards(state.wants[place], state.wants_lands[place]),
+    }
+    return Step(action=action, text=Text(f"princeps-step-{verb}", facts), place=str(number))
+
+
+def _cards(cards: int, lands: int = 0) -> list[Text]:
+    return counted(sorted_cards(cards, lands)) or [Text("princeps-table-nothing")]
+
+
+def _offer_step(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+    """A card that an offer gives, or wants; another may follow it."""
+    if action == NOTHING:
+        return Step(action=action, text=Text("princeps-step-nothing"))
+    more = int(moves.MORE) + action
+    step = _card_step(state, seat, action, names)
+    step.more = more if state.why(more, seat) is None else None
+    return step
+
+
+def _card_step(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+    return Step(action=action, text=word(CARD_NAMES[action]), place=CARD_NAMES[action])
+
+
+# Prepare
+
+
+def _preparation(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+    card = CARD_NAMES[action]
+    if action < LAND:
+        return Step(action=action, text=Text("princeps-step-lay", {"card": word(card)}), place=card)
+    land = LANDS[action - LAND]
+    about = [Text(f"princeps-polity-{land.polity}"), Text(f"princeps-wealth-{land.wealth}")]
+    text = Text("princeps-step-settle", {"territory": word(card), "about": about})
+    return Step(action=action, text=text, place=card)
+
+
+def _placing(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+    """Where a card is laid, or taken back from; or which one."""
+    return _where(state, action) if action >= LAND else _card_step(state, seat, action, names)
+
+
+def _where(state: Princeps, action: int) -> Step:
+    """An own territory, and what lies there."""
+    t = action - int(LAND)
+    loose = sorted_cards(state.loose(t))
+    text = _land(t)
+    if loose:
+        text = Text("princeps-step-where", {"territory": text, "cards": counted(loose)})
+    return Step(action=action, text=text, place=LAND_NAMES[t])
+
+
+# Act
+
+
+def _action(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+    t = int(state.prince_at(seat))
+    return Step(action=action, text=Text("princeps-step-stabilise", {"territory": _land(t)}), place=LAND_NAMES[t])
+
+
+def _action_step(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+    """From where, by whom, against what, with how many."""
+    if state.source == NONE:
+        return _where(state, action)
+    if state.leader == NONE:
+        return _card_step(state, seat, action, names)
+    if state.target == NONE:
+        return _aim(state, action, names)
+    return _armies(state, action)
+
+
+def _aim(state: Princeps, action: int, names: Sequence[str]) -> Step:
+    """A territory to act against: whose it is, and the forces on both sides as far as they can be known."""
+    t = action - int(LAND)
+    owner = int(state.owner(t))
+    text = Text("princeps-step-aim-independent", {"territory": _land(t)})
+    if owner != NONE:
+        text = Text("princeps-step-aim", {"territory": _land(t), "owner": names[owner]})
+    step = Step(action=action, text=text, place=LAND_NAMES[t])
+    if state.begun == moves.SPY:
+        hidden = len(sorted_cards(state.hidden[t]))
+        step.follows = [Text("princeps-table-face-down", {"count": hidden})]
+    else:
+        fresh = state.fresh(state.source)
+        armies = int(count(fresh, CITIZEN) + count(fresh, MERCENARY)) if state.begun == ATTACK else 1
+        step.follows = compared(state, int(state.begun), int(state.source), t, armies)
+    return step
+
+
+def _armies(state: Princeps, action: int) -> Step:
+    """How many of an army; with the last of them, the forces compared."""
+    number = action - int(NUMBER)
+    citizens, mercenaries = int(state.citizens), number
+    if state.citizens == NONE:
+        citizens, mercenaries = number, 0
+        if count(state.fresh(state.source), MERCENARY):
+            return Step(action=action, key=str(number), text=Text("princeps-step-citizens", {"citizens": citizens}))
+    text = Text("princeps-step-force", {"citizens": citizens, "mercenaries": mercenaries})
+    follows = compared(state, int(ATTACK), int(state.source), int(state.target), citizens + mercenaries)
+    return Step(action=action, key=str(number), text=text, follows=follows)
+
+
+# Windows
+
+
+def _punishment(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+    t = action - int(LAND)
+    return Step(action=action, text=Text("princeps-move-punish", {"territory": _land(t)}), place=LAND_NAMES[t])
+
+
+def _defence(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+    if action == NOTHING:
+        return Step(action=action, text=Text("princeps-move-defend-nothing"))
+    if action < LAND:
+        return Step(action=action, text=Text("princeps-step-under", {"card": word(KIND_NAMES[action])}))
+    after = state.copy()
+    after.step(action, seat)
+    citizens, mercenaries = int(after.guard_citizens), int(after.guard_mercenaries)
+    if mercenaries == NONE:
+        return Step(action=action, text=Text("princeps-step-citizens", {"citizens": citizens}))
+    return Step(action=action, text=Text("princeps-step-force", {"citizens": citizens, "mercenaries": mercenaries}))
+
+
+def _sacrifice(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+    number = action - int(NUMBER)
+    return Step(action=action, key=str(number), text=Text("princeps-move-sacrifice", {"count": number}))
+
+
+def _entering(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+    verb = "enter" if action == moves.ENTER else "stay"
+    return Step(action=action, text=Text(f"princeps-move-{verb}", {"origin": _land(state.source)}))
+
+
+_WINDOWS: dict[int, Label] = {
+    int(DRAWING): _drawing,
+    int(DISCARDING): _drawing,
+    int(PUNISHING): _punishment,
+    int(DEFENDING): _defence,
+    int(SACRIFICING): _sacrifice,
+    int(ENTERING): _entering,
+}
+
+
+def summary(options: Options) -> Summary:
+    """A round, and what each card is for."""
+    return Summary(
+        title=Text("princeps-summary-title"),
+        about=Text("princeps-about"),
+        rows=[
+            [Text("princeps-summary-round"), Text("princeps-summary-round-about")],
+            *([word(card), Text(f"princeps-summary-{card}-about")] for card in KIND_NAMES),
+        ],
+        notes=[Text("princeps-summary-rules"), Text("princeps-summary-end"), Text("princeps-summary-words")],
+    )
