@@ -15,6 +15,7 @@ from signoria.core.errors import BadInput
 from signoria.core.event import Event
 from signoria.core.state import CHANCE
 from signoria.games.coup.moves import ACTION_NAMES
+from tests.seats import seated
 from tests.variants import CASES, VARIANTS
 
 COUP = game("coup")
@@ -32,8 +33,8 @@ def test_bots_finish_games_of_every_variant(name: str, variant: str) -> None:
         source = Seeded(seed)
         kinds = [best, worst] if seed else [best, best]
         bots = [
-            kinds[seat % 2](who, play.options, source, **({"simulations": 30} if kinds[seat % 2].settings else {}))
-            for seat, who in enumerate(play.names)
+            seated(kinds[seat % 2], play, seat, source, **({"simulations": 30} if kinds[seat % 2].settings else {}))
+            for seat in range(len(play.names))
         ]
         run(play, bots, source)
         assert play.state.over
@@ -44,7 +45,7 @@ def test_the_honest_bot_never_bluffs_and_challenges_only_what_cannot_be_true() -
     for seed in range(150):
         play = Play(COUP, {"players": 3, "diplomat": "inquisitor" if seed % 2 else "ambassador"})
         source = Seeded(seed)
-        bots = {s: (RandomBot if s else HonestBot)(n, play.options, source) for s, n in enumerate(play.names)}
+        bots = {s: seated(RandomBot if s else HonestBot, play, s, source) for s in range(3)}
         host = Host(play, bots)
         while not play.state.over:
             if play.state.current == CHANCE:
@@ -75,7 +76,7 @@ def test_the_honest_bot_wins_more_than_its_share_against_random_ones() -> None:
         play = Play(COUP, {"players": 4})
         source = Seeded(seed)
         seat = seed % 4
-        bots = [(HonestBot if s == seat else RandomBot)(n, play.options, source) for s, n in enumerate(play.names)]
+        bots = [seated(HonestBot if s == seat else RandomBot, play, s, source) for s in range(4)]
         run(play, bots, source)
         wins += play.state.returns()[seat]
     assert wins > 100
@@ -88,7 +89,7 @@ def test_the_greedy_bot_beats_random_ones() -> None:
         seat = seed % 2
         kinds: list[type[Bot]] = [RandomBot, RandomBot]
         kinds[seat] = GreedyBot
-        bots = [kind(n, play.options, Seeded(seed)) for kind, n in zip(kinds, play.names, strict=True)]
+        bots = [seated(kind, play, s, Seeded(seed)) for s, kind in enumerate(kinds)]
         run(play, bots, Seeded(seed))
         wins += play.state.returns()[seat]
     assert wins > 32
@@ -100,7 +101,7 @@ def test_the_planner_beats_three_random_ones() -> None:
         play = Play(PRINCEPS, {"players": 4})
         seat = seed % 4
         kinds = [PlannerBot if s == seat else WhimBot for s in range(4)]
-        bots = [kind(n, play.options, Seeded(seed)) for kind, n in zip(kinds, play.names, strict=True)]
+        bots = [seated(kind, play, s, Seeded(seed)) for s, kind in enumerate(kinds)]
         run(play, bots, Seeded(seed))
         wins += play.state.returns() == [int(s == seat) for s in range(4)]
     assert wins >= 18
@@ -115,7 +116,7 @@ def planned(
     play = Play.from_set_up(PRINCEPS, {"players": 2}, ["Ana", "Bea"], setup, Seeded(0))
     if offer is not None:
         play.move("Bea", offer)
-    return play, PlannerBot("Ana", play.options, Seeded(0))
+    return play, seated(PlannerBot, play, 0, Seeded(0))
 
 
 def plan(play: Play, bot: PlannerBot) -> str:
@@ -183,7 +184,7 @@ def test_bots_make_each_offer_once_and_no_negotiation_goes_on_for_ever() -> None
     for seed in range(12):
         play = Play(PRINCEPS, {"players": 2 + seed % 4, "trade_territories": bool(seed % 2)})
         kinds: list[type[Bot]] = [PlannerBot, WhimBot] if seed % 3 else [PlannerBot, PlannerBot]
-        bots = [kinds[s % 2](n, play.options, Seeded(seed + s)) for s, n in enumerate(play.names)]
+        bots = [seated(kinds[s % 2], play, s, Seeded(seed + s)) for s in range(len(play.names))]
         run(play, bots, Seeded(seed))
         rounds: list[list[tuple[int, str]]] = [[]]
         talk = 0
@@ -216,7 +217,7 @@ class Pesterer(Bot):
 
 def test_who_is_pestered_declines_and_has_done_each_time() -> None:
     play = Play(PRINCEPS, {"players": 2, "rounds": 5})
-    host = Host(play, {0: PlannerBot("Ada", play.options, Seeded(1)), 1: Pesterer("Bruno", play.options, Seeded(2))})
+    host = Host(play, {0: seated(PlannerBot, play, 0, Seeded(1)), 1: seated(Pesterer, play, 1, Seeded(2))})
     source = Seeded(3)
     while play.snapshot()["phase"] != "prepare":
         if play.state.current == CHANCE:
@@ -239,7 +240,7 @@ def greedy_choice(
     players = {"Anna": {"hand": hand}}
     setup = {"piles": said, "players": players, "turn": "Anna"}
     play = Play.from_set_up(MEDICI, {}, ["Anna", "Bruno"], setup, Seeded(0))
-    bot = GreedyBot("Anna", play.options, Seeded(0))
+    bot = seated(GreedyBot, play, 0, Seeded(0))
     choice = bot.choose(play.view(0), legal or play.legal("Anna"))
     assert play.why("Anna", choice) is None
     return choice
@@ -288,7 +289,7 @@ def test_a_bot_is_told_what_its_seat_may_know_and_no_more() -> None:
 
     play = Play(COUP, {"players": 3})
     source = Seeded(5)
-    bots = [Diary(name, play.options, source) for name in play.names]
+    bots = [seated(Diary, play, seat, source) for seat in range(3)]
     run(play, bots, source)
     for seat, bot in enumerate(bots):
         assert bot.events == play.events(seat)[: len(bot.events)]
@@ -306,7 +307,7 @@ def test_a_bot_that_cheats_is_refused() -> None:
     play = Play(COUP, {"players": 2})
     source = Seeded(1)
     with pytest.raises(Refused):
-        run(play, [Cheat(name, play.options, source) for name in play.names], source)
+        run(play, [seated(Cheat, play, seat, source) for seat in range(2)], source)
 
 
 def test_bots_are_found_by_name() -> None:

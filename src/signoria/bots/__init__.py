@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from signoria.bots.bot import Bot, Host, Legal, run
+from signoria.bots.bot import Answer, Bot, Host, Legal, run
 from signoria.bots.coup.bluffer import BlufferBot
 from signoria.bots.coup.honest import HonestBot
 from signoria.bots.coup.search import CoupSearchBot
@@ -17,7 +17,7 @@ from signoria.bots.princeps.whim import WhimBot
 from signoria.bots.random_bot import RandomBot
 from signoria.core.chance import Source
 from signoria.core.errors import BadInput
-from signoria.core.options import Value
+from signoria.core.play import Play
 
 BOTS: Mapping[str, Mapping[str, type[Bot]]] = {
     "coup": {"random": RandomBot, "honest": HonestBot, "bluffer": BlufferBot, "search": CoupSearchBot},
@@ -47,9 +47,9 @@ def usual(game: str) -> str:
     return list(BOTS[game])[-2]
 
 
-def read(game: str, said: str) -> tuple[type[Bot], dict[str, float]]:
+def read(game: str, description: str) -> tuple[type[Bot], dict[str, float]]:
     """The bot and its settings that `NAME:setting=number:…` says; BadInput if there is none, or no such setting."""
-    name, *settings = said.split(":")
+    name, *settings = description.split(":")
     kind = get(game, name)
     found: dict[str, float] = {}
     for setting in settings:
@@ -67,15 +67,32 @@ def read(game: str, said: str) -> tuple[type[Bot], dict[str, float]]:
     return kind, found
 
 
-def make(game: str, said: str, me: str, options: Mapping[str, Value], source: Source) -> Bot:
+def make(description: str, play: Play, seat: int, source: Source) -> Bot:
     """A bot for a seat, as `read` understands it."""
-    kind, settings = read(game, said)
-    return kind(me, options, source, **settings)
+    kind, settings = read(play.game.name, description)
+    return kind(play.game, play.options, play.names, seat, source, **settings)
+
+
+def said(name: str, bot: Bot) -> str:
+    """A bot of this name with its character, as `read` reads it back."""
+    return ":".join([name, *(f"{setting}={number!r}" for setting, number in bot.character.items())])
+
+
+def restored(description: str, play: Play, seat: int, source: Source) -> Bot:
+    """A bot in the middle of a game: made as it was `said` to be, it has heard all that its seat has.
+
+    What it had planned it plans anew.  A `Host` begins with it at `since=play.told`.
+    """
+    bot = make(description, play, seat, source)
+    for event in play.events(seat):
+        bot.observe(event)
+    return bot
 
 
 __all__ = [
     "BOTS",
     "MEASURED",
+    "Answer",
     "BlufferBot",
     "Bot",
     "CoupSearchBot",
@@ -91,6 +108,8 @@ __all__ = [
     "get",
     "make",
     "read",
+    "restored",
     "run",
+    "said",
     "usual",
 ]

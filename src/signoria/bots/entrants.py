@@ -52,18 +52,17 @@ def read_seconds(said: float | None) -> float:
 
 def make(said: str, play: Play, seat: int, source: Source, programs: Programs) -> Bot:
     """The entrant of this description, in a seat."""
-    game, me, options = play.game.name, play.names[seat], play.options
     if said not in programs.commands:
-        return bots.make(game, said, me, options, source)
+        return bots.make(said, play, seat, source)
     return OutsideBot(
-        me,
-        options,
+        play.game,
+        play.options,
+        play.names,
+        seat,
         source,
-        game=game,
-        players=play.names,
         programs=programs,
         program=said,
-        substitute=bots.make(game, "random", me, options, source),
+        substitute=bots.make("random", play, seat, source),
     )
 
 

@@ -89,6 +89,29 @@ class Play:
         for action in actions:
             self.apply(action, seat)
 
+    def make(self, seat: int, actions: Sequence[int]) -> None:
+        """Make a whole play by its actions, or raise Refused and change nothing."""
+        if self._begun:
+            raise Refused("play-begun")
+        refused = self._refusal(actions, seat)
+        if refused is not None:
+            raise refused
+        if not self._is_whole(actions, seat):
+            raise Refused("no-such-move")
+        for action in actions:
+            self.apply(action, seat)
+
+    def _is_whole(self, actions: Sequence[int], seat: int) -> bool:
+        """Whether these actions, which may be taken, are one play from its beginning to its end."""
+        trial = self.state.copy()
+        left = len(actions)
+        for action in actions:
+            trial.step(action, seat)
+            left -= 1
+            if trial.midway() != (left > 0):
+                return False
+        return len(actions) > 0
+
     def _meant(self, name: str, text: str) -> tuple[int, ...]:
         """The actions of a play in words; Refused if a play has been begun, or if none can make it."""
         said, seat = self.game.parse(text, self.names), self.seat(name)
