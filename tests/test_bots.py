@@ -10,7 +10,11 @@ import msgspec
 import pytest
 
 from signoria import Play, Refused, Seeded, game
-from signoria.bots import BOTS, Bot, GreedyBot, HonestBot, Host, PlannerBot, RandomBot, WhimBot, run
+from signoria.bots import Bot, Host, RandomBot, get, run
+from signoria.bots.coup.honest import HonestBot
+from signoria.bots.medici.greedy import GreedyBot
+from signoria.bots.princeps.planner import PlannerBot
+from signoria.bots.princeps.whim import WhimBot
 from signoria.core.errors import BadInput
 from signoria.core.event import Event
 from signoria.core.state import CHANCE
@@ -26,7 +30,7 @@ CLAIMS = {"tax": "duke", "assassinate": "assassin", "steal": "captain"}
 
 @pytest.mark.parametrize(("name", "variant"), CASES)
 def test_bots_finish_games_of_every_variant(name: str, variant: str) -> None:
-    worst, *_, best = BOTS[name].values()
+    worst, *_, best = (get(game(name), bot) for bot in game(name).bots)
     kinds: list[type[Bot]]
     for seed in range(3):
         play = Play(game(name), VARIANTS[name][variant])
@@ -311,35 +315,35 @@ def test_a_bot_that_cheats_is_refused() -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    from signoria.bots import get
-
-    assert list(BOTS["coup"]) == ["random", "honest", "bluffer", "search"]
-    assert get("coup", "honest") is HonestBot
+    assert list(COUP.bots) == ["random", "honest", "bluffer", "search"]
+    assert get(COUP, "honest") is HonestBot
     with pytest.raises(BadInput):
-        get("coup", "genius")
+        get(COUP, "genius")
+
+
+class Nosy(RandomBot):
+    """Draws numbers that it does not need."""
+
+    draws = 0
+    sources: list[Seeded] = []  # noqa: RUF012 (of all of them)
+
+    def choose(self, view: Any, legal: Sequence[str]) -> str:
+        assert isinstance(self.source, Seeded)
+        self.sources.append(self.source)
+        for _ in range(self.draws):
+            self.source.below(2)
+        return legal[0]
 
 
 def test_no_bot_holds_the_source_of_the_cards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What a bot draws for itself neither shows nor moves what chance draws."""
     from signoria.cli.main import main
 
-    seen: list[Seeded] = []
-
-    class Nosy(RandomBot):
-        draws = 0
-
-        def choose(self, view: Any, legal: Sequence[str]) -> str:
-            assert isinstance(self.source, Seeded)
-            seen.append(self.source)
-            for _ in range(self.draws):
-                self.source.below(2)
-            return legal[0]
-
-    monkeypatch.setitem(BOTS["coup"], "random", Nosy)
+    monkeypatch.setattr(COUP, "bots", {"random": f"{__name__}:Nosy"})
     records = []
     for Nosy.draws in (0, 3):
         flags = ["--bots", "random,random", "--games", "1", "--seed", "5", "--save", str(tmp_path)]
         assert main(["play", "coup", *flags]) == 0
         records.append((tmp_path / "0001.json").read_bytes())
     assert records[0] == records[1]
-    assert len({id(source) for source in seen}) == 4
+    assert len({id(source) for source in Nosy.sources}) == 4

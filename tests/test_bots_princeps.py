@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from signoria import Play, Seeded, game
-from signoria.bots import Host, PlannerBot, run
+from signoria.bots import Host, run
 from signoria.bots.bot import Bot
 from signoria.bots.princeps.beliefs import invented
 from signoria.bots.princeps.judge import Prospect
 from signoria.bots.princeps.model import Model
+from signoria.bots.princeps.planner import PlannerBot
 from signoria.bots.princeps.search import PrincepsSearchBot
 from signoria.core.state import CHANCE, State
 from signoria.games.princeps.lands import LAND_NAMES
@@ -19,9 +20,9 @@ from signoria.games.princeps.view import View
 from signoria.search.patience import Patience, Weary
 from signoria.search.rank import Outlook, rank
 from tests.seats import seated
-from tests.variants import PRINCEPS as VARIANTS
 
 PRINCEPS = game("princeps")
+VARIANTS = PRINCEPS.variants
 FEW = 20
 """Simulations, where it does not matter how well it plays."""
 

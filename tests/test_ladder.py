@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from signoria import Play, Seeded, game
-from signoria.bots import BOTS, MEASURED, TUNED, Answer, Bot, Host, Legal, make, read, run
+from signoria import GAMES, Play, Seeded, game
+from signoria.bots import MEASURED, Answer, Bot, Host, Legal, make, read, run
 from signoria.bots.coup.bluffer import DRAWN
 from signoria.bots.coup.search import CoupSearchBot
 from signoria.bots.medici.model import Wary, rating
@@ -25,7 +25,7 @@ from signoria.texts import LANGUAGES
 from tests.seats import seated
 from tests.variants import VARIANTS
 
-EVERY = [(name, bot) for name in BOTS for bot in BOTS[name]]
+EVERY = [(name, bot) for name in GAMES for bot in game(name).bots]
 QUICK = {"search": "search:simulations=40"}
 """A search thinks for a shorter time here."""
 
@@ -60,7 +60,7 @@ class Twin(Bot):
 @pytest.mark.parametrize(("name", "said"), EVERY)
 def test_no_choice_changes_when_what_a_bot_cannot_know_is_resampled(name: str, said: str) -> None:
     Twin.compared = 0
-    quick = list(BOTS[name])[1] if name != "princeps" else "planner"
+    quick = list(game(name).bots)[1] if name != "princeps" else "planner"
     for seed, variant in enumerate(list(VARIANTS[name].values())[:: max(1, len(VARIANTS[name]) // 4)]):
         play = Play(game(name), variant)
         bots: dict[int, Bot] = {
@@ -85,7 +85,7 @@ def test_the_same_seed_gives_the_same_game(name: str, said: str) -> None:
     for _ in range(2):
         play = Play(game(name), VARIANTS[name][next(iter(VARIANTS[name]))])
         seats = range(len(play.names))
-        bots = {seat: bot(said if seat == 0 else list(BOTS[name])[1], play, seat, seat) for seat in seats}
+        bots = {seat: bot(said if seat == 0 else list(game(name).bots)[1], play, seat, seat) for seat in seats}
         host, source = Host(play, bots), Seeded(7)
         while not play.state.over and len(play.moves) < 120:
             if play.state.current == CHANCE:
@@ -250,7 +250,7 @@ def test_what_is_nearly_as_good_is_played_too_and_more_often_the_better_it_is() 
 )
 def test_a_bot_that_there_is_not_is_refused_with_a_reason(said: str, code: str) -> None:
     with pytest.raises(BadInput) as refused:
-        read("coup", said)
+        read(game("coup"), said)
     assert refused.value.code == code
 
 
@@ -267,10 +267,11 @@ def test_every_bot_is_introduced_with_its_rating(language: str, capsys: pytest.C
 
 
 def test_ratings_rise_with_the_rungs_and_say_where_they_come_from() -> None:
-    for name, bots in BOTS.items():
+    for name in GAMES:
+        bots = game(name).bots
         measured = MEASURED[name]
         assert list(measured.bots) == list(bots)
         ratings = [rated.rating for rated in measured.bots.values()]
         assert ratings == sorted(ratings)
         assert measured.command.startswith(f"./signoria arena {name} --bots {','.join(bots)} ")
-        assert set(TUNED[name]) <= set(bots)
+        assert set(game(name).tuned) <= set(bots)

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from signoria import Play, Refused, Seeded, Source, game
-from signoria.bots import BOTS, Bot, Host, Legal, make, read, restored, said
+from signoria import GAMES, Play, Refused, Seeded, Source, game
+from signoria.bots import Bot, Host, Legal, make, read, restored, said
 from signoria.core import record as records
 from signoria.core.state import CHANCE
 from tests.variants import VARIANTS
 
-EVERY = [(name, bot) for name in BOTS for bot in BOTS[name]]
+EVERY = [(name, bot) for name in GAMES for bot in game(name).bots]
 QUICK = {"search": "search:simulations=20"}
 
 
@@ -44,7 +44,7 @@ def test_it_has_the_same_character_and_chooses_the_same(name: str, kind: str) ->
         play, source = Play(game(name), variants[seed]), Seeded(seed)
         own = Switched(seed + 10)
         bot = make(QUICK.get(kind, kind), play, 0, own)
-        usual = list(BOTS[name])[1]
+        usual = list(game(name).bots)[1]
         bots = {seat: make(usual, play, seat, Seeded(seat)) if seat else bot for seat in range(len(play.names))}
         host = Host(play, bots)
         while not play.state.over and len(play.moves) < 250:
@@ -101,7 +101,7 @@ def test_a_description_reads_back_to_the_same_numbers(name: str, kind: str) -> N
     play = Play(game(name), next(iter(VARIANTS[name].values())))
     for seed in range(20):
         bot = make(kind, play, 0, Seeded(seed))
-        cls, settings = read(name, said(kind, bot))
+        cls, settings = read(game(name), said(kind, bot))
         assert cls is type(bot)
         assert settings == bot.character
         assert set(settings) == set(cls.settings)

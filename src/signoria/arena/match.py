@@ -135,7 +135,7 @@ def _play(plan: Plan, number: int, programs: Programs, thoughts: dict[int, Thoug
         for seat, bot in enumerate(seats)
     }
     host = Host(play, bots)
-    watch = measures.WATCHES[plan.game](play)
+    watch = measures.of(play.game)(play)
     state = play.state
     clock = time.perf_counter
     decisions, seconds, longest = ([0] * len(seats), [0.0] * len(seats), [0.0] * len(seats))

@@ -125,7 +125,7 @@ def _print(line: dict[str, Any]) -> None:
 
 
 def _show(shown: Replay, position: int, viewer: str | None, words: Words, console: Console) -> None:
-    drawn = table(shown.game.name, words, shown.play.options)
+    drawn = table(shown.game, words, shown.play.options)
     where = words.say("frame-replay-position", number=position, total=len(shown.lines))
     who = words.say("frame-replay-all") if viewer is None else words.say("frame-replay-seen-by", name=viewer)
     console.print(Rule(Text(f"{where} · {who}", "dim"), style="dim"))

@@ -31,7 +31,9 @@ def new_console() -> Console:
 
 
 def introduction(game: str, bot: str, words: Words) -> str:
-    """A bot's name, its character, and how it plays."""
+    """A bot's name, its character, and how it plays, if its game has a text for that."""
+    if not words.has(f"bot-{game}-{bot}-name"):
+        return bot
     name, role, style = (words.say(f"bot-{game}-{bot}-{part}") for part in ("name", "role", "style"))
     return words.say("bots-introduction", name=name, role=role, style=style)
 
@@ -64,7 +66,7 @@ class Terminal:
         self.source = source
         self.words = words
         self.console = new_console()
-        self.table: Table = table(play.game.name, words, play.options)
+        self.table: Table = table(play.game, words, play.options)
         self._shown = 0
 
     def say(self, text: str) -> None:

@@ -6,6 +6,8 @@ at one moment is a pair (base, mask): the action `base + k` is legal where bit k
 A big choice is taken in small steps: a play is one action, or several by the same seat.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import struct

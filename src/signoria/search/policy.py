@@ -1,5 +1,7 @@
 """How seats are taken to play inside a simulation, and what a position is worth when it is cut short."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr

@@ -1,5 +1,7 @@
 """What a position of Coup is worth to each player: chances to win, as they came out in many games of the model."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import math

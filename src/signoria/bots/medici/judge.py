@@ -1,5 +1,7 @@
 """What a position of Court of the Medici is worth to each House."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import math

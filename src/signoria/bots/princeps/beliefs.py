@@ -1,5 +1,7 @@
 """Positions of Princeps that may be the true one, made up with bounded work."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -1,5 +1,7 @@
 """What a position of Princeps is worth to each seat."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import math

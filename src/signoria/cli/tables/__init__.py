@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
+from signoria.core.errors import BadInput
 from signoria.core.event import Event
+from signoria.core.game import Game
+from signoria.core.named import load
 from signoria.core.options import Value
 from signoria.texts import Words
 
@@ -72,8 +74,10 @@ class Table(ABC):
         return True
 
 
-def table(game: str, words: Words, options: Mapping[str, Value]) -> Table:
-    """The table of a game."""
-    made = import_module(f"signoria.cli.tables.{game}").TABLE(words, options)
+def table(game: Game, words: Words, options: Mapping[str, Value]) -> Table:
+    """The table of a game; BadInput if it has none."""
+    if game.table is None:
+        raise BadInput("game-tableless", game=game.name)
+    made = load(game.table)(words, options)
     assert isinstance(made, Table)
     return made

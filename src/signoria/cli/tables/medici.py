@@ -315,6 +315,3 @@ def _terms(pile: Mapping[str, Any], names: list[str], values: Mapping[str, int])
         else:
             found.append(str(counts(words.partition(" ")[2])))
     return found
-
-
-TABLE = MediciTable
