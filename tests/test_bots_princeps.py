@@ -9,8 +9,8 @@ import pytest
 from signoria import Play, Seeded, game
 from signoria.bots import Host, run
 from signoria.bots.bot import Bot
-from signoria.bots.princeps.beliefs import invented
 from signoria.bots.princeps.judge import Prospect
+from signoria.bots.princeps.made_up import made_up_from_view
 from signoria.bots.princeps.model import Model
 from signoria.bots.princeps.planner import PlannerBot
 from signoria.bots.princeps.search import PrincepsSearchBot
@@ -149,7 +149,7 @@ def test_a_made_up_table_is_what_the_seat_sees_with_no_card_lost() -> None:
         held = [player.hand_size for player in view.players.values()]
         lands = view.territories
         hidden = [lands[name].hidden_size if name in lands else 0 for name in LAND_NAMES]
-        tables = [invented(shell, seat, held, hidden, Seeded(seed)) for seed in range(5)]
+        tables = [made_up_from_view(shell, seat, held, hidden, Seeded(seed)) for seed in range(5)]
         for table in tables:
             assert PRINCEPS.view(table, seat, play.names) == view
             assert type(table).from_bytes(table.to_bytes()) == table

@@ -18,7 +18,7 @@ from signoria.bots.searcher import Searcher
 from signoria.cli.main import main
 from signoria.core.errors import BadInput
 from signoria.core.event import Event
-from signoria.core.state import CHANCE, State
+from signoria.core.state import CHANCE, State, shares
 from signoria.games.medici.cards import size
 from signoria.games.medici.state import Medici
 from signoria.texts import LANGUAGES
@@ -104,8 +104,7 @@ def match(name: str, one: str, against: str, players: int, games: int) -> float:
         deal, seat = divmod(number, players)
         kinds = [one if each == seat else against for each in range(players)]
         run(play, [bot(said, play, k, 1000 * number + k) for k, said in enumerate(kinds)], Seeded(deal))
-        returns = play.state.returns()
-        won += returns[seat] / sum(returns) if sum(returns) else 1 / players
+        won += shares(play.state.returns())[seat]
     return won / games
 
 

@@ -10,10 +10,10 @@ from signoria import Play, Seeded, game
 from signoria.bots.coup.beliefs import Beliefs
 from signoria.bots.coup.judge import CoupJudge
 from signoria.bots.coup.model import Courtier
-from signoria.core.state import CHANCE, State, plays
+from signoria.core.state import CHANCE, State, plays, shares
 from signoria.games.coup.cards import card
 from signoria.games.coup.state import Coup
-from signoria.search.policy import Judge, Uniform, play, shares
+from signoria.search.policy import Judge, Uniform, play
 from signoria.search.rank import Outlook, rank
 from signoria.search.tree import Search
 from tests.variants import CASES, VARIANTS
@@ -122,7 +122,7 @@ def test_the_best_of_several_plays_is_ranked_first_and_tried_most() -> None:
 def test_a_victory_is_shared_among_those_who_have_it() -> None:
     state = COUP.start(COUP.resolve({"players": 3}))
     play(state, [Uniform(), Uniform(), Uniform()], Seeded(2))
-    assert sorted(shares(state)) == [0.0, 0.0, 1.0]
+    assert sorted(shares(state.returns())) == [0.0, 0.0, 1.0]
 
 
 # What is believed at Coup

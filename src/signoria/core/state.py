@@ -243,3 +243,13 @@ def plays(state: State, seat: i64) -> list[tuple[int, ...]]:
         else:
             found.append((action,))
     return found
+
+
+def shares(returns: list[int]) -> list[float]:
+    """Each seat's part of the victory, from what they have won; all alike if nobody has won."""
+    total = 0.0
+    for won in returns:
+        total += float(won)
+    if total <= 0.0:
+        return [1.0 / float(len(returns)) for _ in returns]
+    return [float(won) / total for won in returns]

@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from signoria.bots.bot import Answer
-from signoria.bots.princeps.beliefs import invented
 from signoria.bots.princeps.judge import Prospect
 from signoria.bots.princeps.layouts import Layouts
+from signoria.bots.princeps.made_up import made_up_from_view
 from signoria.bots.princeps.model import Model
 from signoria.bots.princeps.planner import PlannerBot
 from signoria.bots.searcher import Searcher
@@ -88,7 +88,7 @@ class PrincepsSearchBot(Searcher):
         seen = view.territories
         hidden = [seen[name].hidden_size if name in seen else 0 for name in LAND_NAMES]
         while len(worlds) < self.worlds:
-            worlds.append(invented(shell, self.seat, held, hidden, self.source))
+            worlds.append(made_up_from_view(shell, self.seat, held, hidden, self.source))
         return worlds
 
     # What may be done
