@@ -20,6 +20,7 @@ from signoria.arena import Folder, make, nash, play_table, schedule
 from signoria.arena.match import Result
 from signoria.arena.measures.coup import CoupWatch
 from signoria.arena.statistics import Finish, Tally, ratings, student, wilson
+from signoria.bots import RandomBot
 from signoria.cli.main import main
 from signoria.core.state import CHANCE
 from signoria.texts import LANGUAGES
@@ -120,21 +121,22 @@ def test_a_game_is_a_function_of_the_plan_and_its_number() -> None:
     assert forth != [play_table(other, number, {}) for number in range(12)]
 
 
+class Look(CoupWatch):
+    """Writes down the hands of each game when the first decision is due."""
+
+    hands: list[list[int]] = []  # noqa: RUF012 (of all games)
+    looked = False
+
+    def before(self, seat: int) -> None:
+        if not self.looked:
+            self.hands.append([int(hand) for hand in self._state.hands])
+        self.looked = True
+        super().before(seat)
+
+
 def test_the_same_deal_gives_the_same_cards_to_the_same_seats(monkeypatch: pytest.MonkeyPatch) -> None:
-    hands: list[list[int]] = []
-
-    class Look(CoupWatch):
-        looked = False
-
-        def before(self, seat: int) -> None:
-            if not self.looked:
-                hands.append([int(hand) for hand in self._state.hands])
-            self.looked = True
-            super().before(seat)
-
-    from signoria.arena import measures
-
-    monkeypatch.setitem(measures.WATCHES, "coup", Look)
+    monkeypatch.setattr(COUP, "measures", f"{__name__}:Look")
+    hands = Look.hands
     plan = make(COUP, {"players": 3}, ["honest", "random"], 30, 4)
     for number in range(9):
         play_table(plan, number, {})
@@ -142,18 +144,19 @@ def test_the_same_deal_gives_the_same_cards_to_the_same_seats(monkeypatch: pytes
     assert hands[0] != hands[3] != hands[6]
 
 
+class Nosy(RandomBot):
+    """Draws numbers that it does not need."""
+
+    draws = 0
+
+    def choose(self, view: Any, legal: Sequence[str]) -> str:
+        for _ in range(self.draws):
+            self.source.below(2)
+        return legal[0]
+
+
 def test_what_a_bot_draws_for_itself_does_not_move_what_chance_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    from signoria.bots import BOTS, RandomBot
-
-    class Nosy(RandomBot):
-        draws = 0
-
-        def choose(self, view: Any, legal: Sequence[str]) -> str:
-            for _ in range(self.draws):
-                self.source.below(2)
-            return legal[0]
-
-    monkeypatch.setitem(BOTS["coup"], "random", Nosy)
+    monkeypatch.setattr(COUP, "bots", {"random": f"{__name__}:Nosy"})
     plan = make(COUP, {"players": 3}, ["random"], 6, 4)
     found = []
     for Nosy.draws in (0, 3):
@@ -658,15 +661,17 @@ def test_what_was_cut_short_is_played_again(tmp_path: Path) -> None:
     assert [result.number for result in Folder(tmp_path).results(plan.games)] == list(range(20))
 
 
+class Cheat(RandomBot):
+    """Breaks a rule."""
+
+    def choose(self, view: Any, legal: Sequence[str]) -> str:
+        raise Refused("not-now", phase="prove")
+
+
 def test_a_bot_that_breaks_a_rule_is_named_by_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     from signoria.arena.match import play_chunk
-    from signoria.bots import BOTS, RandomBot
 
-    class Cheat(RandomBot):
-        def choose(self, view: Any, legal: Sequence[str]) -> str:
-            raise Refused("not-now", phase="prove")
-
-    monkeypatch.setitem(BOTS["coup"], "random", Cheat)
+    monkeypatch.setattr(COUP, "bots", {**COUP.bots, "random": f"{__name__}:Cheat"})
     plan = make(COUP, {"players": 2}, ["random", "honest"], 4, 1)
     with pytest.raises(BadInput) as caught:
         play_chunk(plan, [3])

@@ -10,11 +10,16 @@ import msgspec
 import pytest
 
 from signoria import Play, Refused, Seeded, game
-from signoria.bots import BOTS, Bot, GreedyBot, HonestBot, Host, PlannerBot, RandomBot, WhimBot, run
+from signoria.bots import Bot, Host, RandomBot, get, run
+from signoria.bots.coup.honest import HonestBot
+from signoria.bots.medici.greedy import GreedyBot
+from signoria.bots.princeps.planner import PlannerBot
+from signoria.bots.princeps.whim import WhimBot
 from signoria.core.errors import BadInput
 from signoria.core.event import Event
 from signoria.core.state import CHANCE
 from signoria.games.coup.moves import ACTION_NAMES
+from tests.seats import seated
 from tests.variants import CASES, VARIANTS
 
 COUP = game("coup")
@@ -25,15 +30,15 @@ CLAIMS = {"tax": "duke", "assassinate": "assassin", "steal": "captain"}
 
 @pytest.mark.parametrize(("name", "variant"), CASES)
 def test_bots_finish_games_of_every_variant(name: str, variant: str) -> None:
-    worst, *_, best = BOTS[name].values()
+    worst, *_, best = (get(game(name), bot) for bot in game(name).bots)
     kinds: list[type[Bot]]
     for seed in range(3):
         play = Play(game(name), VARIANTS[name][variant])
         source = Seeded(seed)
         kinds = [best, worst] if seed else [best, best]
         bots = [
-            kinds[seat % 2](who, play.options, source, **({"simulations": 30} if kinds[seat % 2].settings else {}))
-            for seat, who in enumerate(play.names)
+            seated(kinds[seat % 2], play, seat, source, **({"simulations": 30} if kinds[seat % 2].settings else {}))
+            for seat in range(len(play.names))
         ]
         run(play, bots, source)
         assert play.state.over
@@ -44,7 +49,7 @@ def test_the_honest_bot_never_bluffs_and_challenges_only_what_cannot_be_true() -
     for seed in range(150):
         play = Play(COUP, {"players": 3, "diplomat": "inquisitor" if seed % 2 else "ambassador"})
         source = Seeded(seed)
-        bots = {s: (RandomBot if s else HonestBot)(n, play.options, source) for s, n in enumerate(play.names)}
+        bots = {s: seated(RandomBot if s else HonestBot, play, s, source) for s in range(3)}
         host = Host(play, bots)
         while not play.state.over:
             if play.state.current == CHANCE:
@@ -75,7 +80,7 @@ def test_the_honest_bot_wins_more_than_its_share_against_random_ones() -> None:
         play = Play(COUP, {"players": 4})
         source = Seeded(seed)
         seat = seed % 4
-        bots = [(HonestBot if s == seat else RandomBot)(n, play.options, source) for s, n in enumerate(play.names)]
+        bots = [seated(HonestBot if s == seat else RandomBot, play, s, source) for s in range(4)]
         run(play, bots, source)
         wins += play.state.returns()[seat]
     assert wins > 100
@@ -88,7 +93,7 @@ def test_the_greedy_bot_beats_random_ones() -> None:
         seat = seed % 2
         kinds: list[type[Bot]] = [RandomBot, RandomBot]
         kinds[seat] = GreedyBot
-        bots = [kind(n, play.options, Seeded(seed)) for kind, n in zip(kinds, play.names, strict=True)]
+        bots = [seated(kind, play, s, Seeded(seed)) for s, kind in enumerate(kinds)]
         run(play, bots, Seeded(seed))
         wins += play.state.returns()[seat]
     assert wins > 32
@@ -100,7 +105,7 @@ def test_the_planner_beats_three_random_ones() -> None:
         play = Play(PRINCEPS, {"players": 4})
         seat = seed % 4
         kinds = [PlannerBot if s == seat else WhimBot for s in range(4)]
-        bots = [kind(n, play.options, Seeded(seed)) for kind, n in zip(kinds, play.names, strict=True)]
+        bots = [seated(kind, play, s, Seeded(seed)) for s, kind in enumerate(kinds)]
         run(play, bots, Seeded(seed))
         wins += play.state.returns() == [int(s == seat) for s in range(4)]
     assert wins >= 18
@@ -115,7 +120,7 @@ def planned(
     play = Play.from_set_up(PRINCEPS, {"players": 2}, ["Ana", "Bea"], setup, Seeded(0))
     if offer is not None:
         play.move("Bea", offer)
-    return play, PlannerBot("Ana", play.options, Seeded(0))
+    return play, seated(PlannerBot, play, 0, Seeded(0))
 
 
 def plan(play: Play, bot: PlannerBot) -> str:
@@ -183,7 +188,7 @@ def test_bots_make_each_offer_once_and_no_negotiation_goes_on_for_ever() -> None
     for seed in range(12):
         play = Play(PRINCEPS, {"players": 2 + seed % 4, "trade_territories": bool(seed % 2)})
         kinds: list[type[Bot]] = [PlannerBot, WhimBot] if seed % 3 else [PlannerBot, PlannerBot]
-        bots = [kinds[s % 2](n, play.options, Seeded(seed + s)) for s, n in enumerate(play.names)]
+        bots = [seated(kinds[s % 2], play, s, Seeded(seed + s)) for s in range(len(play.names))]
         run(play, bots, Seeded(seed))
         rounds: list[list[tuple[int, str]]] = [[]]
         talk = 0
@@ -216,7 +221,7 @@ class Pesterer(Bot):
 
 def test_who_is_pestered_declines_and_has_done_each_time() -> None:
     play = Play(PRINCEPS, {"players": 2, "rounds": 5})
-    host = Host(play, {0: PlannerBot("Ada", play.options, Seeded(1)), 1: Pesterer("Bruno", play.options, Seeded(2))})
+    host = Host(play, {0: seated(PlannerBot, play, 0, Seeded(1)), 1: seated(Pesterer, play, 1, Seeded(2))})
     source = Seeded(3)
     while play.snapshot()["phase"] != "prepare":
         if play.state.current == CHANCE:
@@ -239,7 +244,7 @@ def greedy_choice(
     players = {"Anna": {"hand": hand}}
     setup = {"piles": said, "players": players, "turn": "Anna"}
     play = Play.from_set_up(MEDICI, {}, ["Anna", "Bruno"], setup, Seeded(0))
-    bot = GreedyBot("Anna", play.options, Seeded(0))
+    bot = seated(GreedyBot, play, 0, Seeded(0))
     choice = bot.choose(play.view(0), legal or play.legal("Anna"))
     assert play.why("Anna", choice) is None
     return choice
@@ -288,7 +293,7 @@ def test_a_bot_is_told_what_its_seat_may_know_and_no_more() -> None:
 
     play = Play(COUP, {"players": 3})
     source = Seeded(5)
-    bots = [Diary(name, play.options, source) for name in play.names]
+    bots = [seated(Diary, play, seat, source) for seat in range(3)]
     run(play, bots, source)
     for seat, bot in enumerate(bots):
         assert bot.events == play.events(seat)[: len(bot.events)]
@@ -306,39 +311,39 @@ def test_a_bot_that_cheats_is_refused() -> None:
     play = Play(COUP, {"players": 2})
     source = Seeded(1)
     with pytest.raises(Refused):
-        run(play, [Cheat(name, play.options, source) for name in play.names], source)
+        run(play, [seated(Cheat, play, seat, source) for seat in range(2)], source)
 
 
 def test_bots_are_found_by_name() -> None:
-    from signoria.bots import get
-
-    assert list(BOTS["coup"]) == ["random", "honest", "bluffer", "search"]
-    assert get("coup", "honest") is HonestBot
+    assert list(COUP.bots) == ["random", "honest", "bluffer", "search"]
+    assert get(COUP, "honest") is HonestBot
     with pytest.raises(BadInput):
-        get("coup", "genius")
+        get(COUP, "genius")
+
+
+class Nosy(RandomBot):
+    """Draws numbers that it does not need."""
+
+    draws = 0
+    sources: list[Seeded] = []  # noqa: RUF012 (of all of them)
+
+    def choose(self, view: Any, legal: Sequence[str]) -> str:
+        assert isinstance(self.source, Seeded)
+        self.sources.append(self.source)
+        for _ in range(self.draws):
+            self.source.below(2)
+        return legal[0]
 
 
 def test_no_bot_holds_the_source_of_the_cards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What a bot draws for itself neither shows nor moves what chance draws."""
     from signoria.cli.main import main
 
-    seen: list[Seeded] = []
-
-    class Nosy(RandomBot):
-        draws = 0
-
-        def choose(self, view: Any, legal: Sequence[str]) -> str:
-            assert isinstance(self.source, Seeded)
-            seen.append(self.source)
-            for _ in range(self.draws):
-                self.source.below(2)
-            return legal[0]
-
-    monkeypatch.setitem(BOTS["coup"], "random", Nosy)
+    monkeypatch.setattr(COUP, "bots", {"random": f"{__name__}:Nosy"})
     records = []
     for Nosy.draws in (0, 3):
         flags = ["--bots", "random,random", "--games", "1", "--seed", "5", "--save", str(tmp_path)]
         assert main(["play", "coup", *flags]) == 0
         records.append((tmp_path / "0001.json").read_bytes())
     assert records[0] == records[1]
-    assert len({id(source) for source in seen}) == 4
+    assert len({id(source) for source in Nosy.sources}) == 4

@@ -7,30 +7,32 @@ from typing import Any
 import pytest
 
 from signoria import Play, Seeded, game
-from signoria.bots import PlannerBot, run
+from signoria.bots import Host, run
 from signoria.bots.bot import Bot
-from signoria.bots.princeps.beliefs import invented
 from signoria.bots.princeps.judge import Prospect
+from signoria.bots.princeps.made_up import made_up_from_view
 from signoria.bots.princeps.model import Model
+from signoria.bots.princeps.planner import PlannerBot
 from signoria.bots.princeps.search import PrincepsSearchBot
 from signoria.core.state import CHANCE, State
 from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.view import View
 from signoria.search.patience import Patience, Weary
 from signoria.search.rank import Outlook, rank
-from tests.variants import PRINCEPS as VARIANTS
+from tests.seats import seated
 
 PRINCEPS = game("princeps")
+VARIANTS = PRINCEPS.variants
 FEW = 20
 """Simulations, where it does not matter how well it plays."""
 
 
 def searcher(play: Play, seat: int, seed: int, simulations: int = FEW) -> PrincepsSearchBot:
-    return PrincepsSearchBot(play.names[seat], play.options, Seeded(seed), simulations=simulations)
+    return seated(PrincepsSearchBot, play, seat, Seeded(seed), simulations=simulations)
 
 
 def planners(play: Play) -> list[Bot]:
-    return [PlannerBot(name, play.options, Seeded(seat)) for seat, name in enumerate(play.names)]
+    return [seated(PlannerBot, play, seat, Seeded(seat)) for seat in range(len(play.names))]
 
 
 def informed(play: Play, seat: int, seed: int) -> PrincepsSearchBot:
@@ -65,7 +67,7 @@ def asked_in(phases: set[str], options: dict[str, object], seed: int) -> list[Pl
     found: dict[str, Play] = {}
     play = Play(PRINCEPS, options)
     bots, source = planners(play), Seeded(seed)
-    told = [0] * len(bots)
+    host = Host(play, dict(enumerate(bots)))
     while not play.state.over and len(found) < len(phases):
         if play.state.current == CHANCE:
             play.let_chance(source)
@@ -79,10 +81,7 @@ def asked_in(phases: set[str], options: dict[str, object], seed: int) -> list[Pl
                 for action in move.actions:
                     now.apply(action, move.seat)
             found[view.phase] = now
-        for event in play.events(seat, since=told[seat]):
-            bots[seat].observe(event)
-        told[seat] = play.told
-        play.move(play.names[seat], bots[seat].choose(view, play.legal(play.names[seat])))
+        host.ask(seat)
     assert set(found) == phases
     return list(found.values())
 
@@ -93,13 +92,13 @@ def test_its_choice_does_not_hang_on_what_it_cannot_know(players: int) -> None:
     for play in asked_in({"prepare", "act", "defend"}, {"players": players}, 5):
         seat = int(play.state.current)
         legal = play.legal(play.names[seat])
-        choice = informed(play, seat, 7).choose(play.view(seat), legal)
-        assert choice in legal
+        choice = tuple(informed(play, seat, 7).choose(play.view(seat), legal))
+        assert choice in [actions for actions, _ in play.plays(seat)]
         for seed in range(3):
             imagined = play.resample(seat, Seeded(seed))
             differed += PRINCEPS.snapshot(imagined, play.names) != play.snapshot()
             view = PRINCEPS.view(imagined, seat, play.names)
-            assert informed(play, seat, 7).choose(view, legal) == choice
+            assert tuple(informed(play, seat, 7).choose(view, legal)) == choice
     assert differed > 3
 
 
@@ -111,7 +110,7 @@ def test_it_takes_the_territory_that_wins_the_last_round(seed: int) -> None:
         "rome": {"owner": "Bea", "hidden": ["citizen"]},
     }
     play = at_table({"round": 6, "phase": "act", "mano": "Bea", "turn": "Ana", "territories": lands})
-    run(play, [searcher(play, 0, seed, 100), PlannerBot("Bea", play.options, Seeded(seed))], Seeded(seed))
+    run(play, [searcher(play, 0, seed, 100), seated(PlannerBot, play, 1, Seeded(seed))], Seeded(seed))
     assert "attack ferrara from milan with captain mercenary" in [move.text for move in play.moves]
     assert play.state.returns() == [1, 0]
 
@@ -125,8 +124,8 @@ def test_it_defends_what_the_victory_hangs_on(seed: int) -> None:
     }
     play = at_table({"round": 6, "phase": "act", "mano": "Ana", "turn": "Bea", "territories": lands})
     play.move("Bea", "attack ferrara from milan with captain mercenary")
-    move = informed(play, 0, seed).choose(play.view(0), play.legal("Ana"))
-    assert move.startswith("defend citizen")
+    Host(play, {0: searcher(play, 0, seed)}).ask(0)
+    assert play.moves[-1].text.startswith("defend citizen")
 
 
 def test_it_beats_the_planner() -> None:
@@ -150,7 +149,7 @@ def test_a_made_up_table_is_what_the_seat_sees_with_no_card_lost() -> None:
         held = [player.hand_size for player in view.players.values()]
         lands = view.territories
         hidden = [lands[name].hidden_size if name in lands else 0 for name in LAND_NAMES]
-        tables = [invented(shell, seat, held, hidden, Seeded(seed)) for seed in range(5)]
+        tables = [made_up_from_view(shell, seat, held, hidden, Seeded(seed)) for seed in range(5)]
         for table in tables:
             assert PRINCEPS.view(table, seat, play.names) == view
             assert type(table).from_bytes(table.to_bytes()) == table

@@ -12,7 +12,6 @@ from signoria import BadInput, Play, Refused, Seeded, game
 from signoria.games.coup.cards import CHARACTER_NAMES
 from signoria.games.coup.state import Coup
 from signoria.testing.randomly import random_play
-from tests.variants import COUP as VARIANTS
 from tests.variants import Options
 
 COUP = game("coup")
@@ -136,9 +135,9 @@ def test_returns_are_one_for_the_winner() -> None:
     assert sorted(random_play(COUP, {"players": 2}, 1).state.zero_sum()) == [-1, 1]
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", COUP.variants)
 def test_options_resolve_to_themselves(variant: str) -> None:
-    resolved = COUP.resolve(VARIANTS[variant])
+    resolved = COUP.resolve(COUP.variants[variant])
     assert COUP.resolve(resolved) == resolved
     assert resolved["copies"] == {2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 4, 8: 4, 10: 5}[int(resolved["players"] or 0)]
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from signoria import Play, Seeded, game
-from signoria.bots import BOTS, MEASURED, TUNED, Bot, Host, Legal, make, read, run
+from signoria import GAMES, Play, Seeded, game
+from signoria.bots import MEASURED, Answer, Bot, Host, Legal, make, read, run
 from signoria.bots.coup.bluffer import DRAWN
 from signoria.bots.coup.search import CoupSearchBot
 from signoria.bots.medici.model import Wary, rating
@@ -18,19 +18,20 @@ from signoria.bots.searcher import Searcher
 from signoria.cli.main import main
 from signoria.core.errors import BadInput
 from signoria.core.event import Event
-from signoria.core.state import CHANCE, State
+from signoria.core.state import CHANCE, State, shares
 from signoria.games.medici.cards import size
 from signoria.games.medici.state import Medici
 from signoria.texts import LANGUAGES
+from tests.seats import seated
 from tests.variants import VARIANTS
 
-EVERY = [(name, bot) for name in BOTS for bot in BOTS[name]]
+EVERY = [(name, bot) for name in GAMES for bot in game(name).bots]
 QUICK = {"search": "search:simulations=40"}
 """A search thinks for a shorter time here."""
 
 
-def bot(name: str, said: str, play: Play, seat: int, seed: int) -> Bot:
-    return make(name, QUICK.get(said, said), play.names[seat], play.options, Seeded(seed))
+def bot(said: str, play: Play, seat: int, seed: int) -> Bot:
+    return make(QUICK.get(said, said), play, seat, Seeded(seed))
 
 
 class Twin(Bot):
@@ -40,14 +41,14 @@ class Twin(Bot):
     compared = 0
 
     def __init__(self, one: Bot, other: Bot, play: Play, seat: int) -> None:
-        super().__init__(one.me, play.options, Seeded(0))
-        self.one, self.other, self.play, self.seat = one, other, play, seat
+        super().__init__(play.game, play.options, play.names, seat, Seeded(0))
+        self.one, self.other, self.play = one, other, play
 
     def observe(self, event: Event) -> None:
         self.one.observe(event)
         self.other.observe(event)
 
-    def choose(self, view: Any, legal: Sequence[str]) -> str:
+    def choose(self, view: Any, legal: Sequence[str]) -> Answer:
         chosen = self.one.choose(view, legal)
         elsewhere = copy.copy(self.play)
         elsewhere.state = self.play.resample(self.seat, Seeded(len(self.play.moves)))
@@ -59,13 +60,13 @@ class Twin(Bot):
 @pytest.mark.parametrize(("name", "said"), EVERY)
 def test_no_choice_changes_when_what_a_bot_cannot_know_is_resampled(name: str, said: str) -> None:
     Twin.compared = 0
-    quick = list(BOTS[name])[1] if name != "princeps" else "planner"
+    quick = list(game(name).bots)[1] if name != "princeps" else "planner"
     for seed, variant in enumerate(list(VARIANTS[name].values())[:: max(1, len(VARIANTS[name]) // 4)]):
         play = Play(game(name), variant)
         bots: dict[int, Bot] = {
-            seat: Twin(bot(name, said, play, seat, seed), bot(name, said, play, seat, seed), play, seat)
+            seat: Twin(bot(said, play, seat, seed), bot(said, play, seat, seed), play, seat)
             if seat == seed % len(play.names)
-            else bot(name, quick, play, seat, 50 + seat)
+            else bot(quick, play, seat, 50 + seat)
             for seat in range(len(play.names))
         }
         host = Host(play, bots)
@@ -84,7 +85,7 @@ def test_the_same_seed_gives_the_same_game(name: str, said: str) -> None:
     for _ in range(2):
         play = Play(game(name), VARIANTS[name][next(iter(VARIANTS[name]))])
         seats = range(len(play.names))
-        bots = {seat: bot(name, said if seat == 0 else list(BOTS[name])[1], play, seat, seat) for seat in seats}
+        bots = {seat: bot(said if seat == 0 else list(game(name).bots)[1], play, seat, seat) for seat in seats}
         host, source = Host(play, bots), Seeded(7)
         while not play.state.over and len(play.moves) < 120:
             if play.state.current == CHANCE:
@@ -102,9 +103,8 @@ def match(name: str, one: str, against: str, players: int, games: int) -> float:
         play = Play(game(name), {"players": players} if name != "medici" else {})
         deal, seat = divmod(number, players)
         kinds = [one if each == seat else against for each in range(players)]
-        run(play, [bot(name, said, play, k, 1000 * number + k) for k, said in enumerate(kinds)], Seeded(deal))
-        returns = play.state.returns()
-        won += returns[seat] / sum(returns) if sum(returns) else 1 / players
+        run(play, [bot(said, play, k, 1000 * number + k) for k, said in enumerate(kinds)], Seeded(deal))
+        won += shares(play.state.returns())[seat]
     return won / games
 
 
@@ -127,7 +127,7 @@ def test_at_medici_the_search_takes_its_rival_to_play_as_the_greedy_bot_does() -
     agreed = 0
     for seed in range(6):
         play = Play(game("medici"), list(VARIANTS["medici"].values())[seed])
-        bots = {seat: bot("medici", "greedy", play, seat, seed) for seat in range(2)}
+        bots = {seat: bot("greedy", play, seat, seed) for seat in range(2)}
         host, source = Host(play, bots), Seeded(seed)
         while not play.state.over:
             seat = int(play.state.current)
@@ -166,7 +166,7 @@ def habits(settings: str, games: int = 40) -> Counter[str]:
     for seed in range(games):
         play = Play(game("coup"), {"players": 4})
         said = [f"bluffer{settings}", "bluffer", "bluffer", "bluffer"]
-        bots = {seat: bot("coup", kind, play, seat, seed * 9 + seat) for seat, kind in enumerate(said)}
+        bots = {seat: bot(kind, play, seat, seed * 9 + seat) for seat, kind in enumerate(said)}
         host, source = Host(play, bots), Seeded(seed)
         while not play.state.over:
             if play.state.current == CHANCE:
@@ -198,11 +198,11 @@ def test_the_honest_lie_less_and_the_sceptical_challenge_more() -> None:
 
 def test_a_character_that_was_not_chosen_is_drawn_from_the_bots_own_source_and_shown_to_nobody() -> None:
     play = Play(game("coup"), {"players": 4})
-    drawn = {bot("coup", "bluffer", play, 0, seed)._model.honesty[0] for seed in range(20)}  # type: ignore[attr-defined]
+    drawn = {bot("bluffer", play, 0, seed).character["honesty"] for seed in range(20)}
     least, most = DRAWN["honesty"]
     assert len(drawn) == 20
     assert all(least <= honesty <= most for honesty in drawn)
-    assert bot("coup", "bluffer:honesty=0.25", play, 0, 1)._model.honesty[0] == 0.25  # type: ignore[attr-defined]
+    assert bot("bluffer:honesty=0.25", play, 0, 1).character["honesty"] == 0.25
 
 
 class Hasty(CoupSearchBot):
@@ -218,8 +218,8 @@ class Hasty(CoupSearchBot):
 @pytest.mark.parametrize(("patience", "least", "most"), [(0, 1, 1), (20, 2, 299), (1500, 300, 300)])
 def test_a_search_that_finds_few_positions_in_time_goes_on_with_those(patience: int, least: int, most: int) -> None:
     play = Play(game("coup"), {"players": 4})
-    bots = {seat: bot("coup", "honest", play, seat, seat) for seat in range(4)}
-    hasty = bots[0] = Hasty(play.names[0], play.options, Seeded(0), simulations=40)
+    bots = {seat: bot("honest", play, seat, seat) for seat in range(4)}
+    hasty = bots[0] = seated(Hasty, play, 0, Seeded(0), simulations=40)
     hasty.patience, hasty.found = patience, []
     run(play, list(bots.values()), Seeded(3))
     assert least <= min(hasty.found) <= max(hasty.found) <= most
@@ -227,7 +227,7 @@ def test_a_search_that_finds_few_positions_in_time_goes_on_with_those(patience: 
 
 def test_what_is_nearly_as_good_is_played_too_and_more_often_the_better_it_is() -> None:
     play = Play(game("coup"), {"players": 2})
-    searcher = bot("coup", "search", play, 0, 1)
+    searcher = bot("search", play, 0, 1)
     assert isinstance(searcher, Searcher)
     searcher.heat = 0.02
     drawn = Counter(searcher.draw([(1, 100, 0.50), (2, 100, 0.49), (3, 100, 0.30)]) for _ in range(2000))
@@ -249,7 +249,7 @@ def test_what_is_nearly_as_good_is_played_too_and_more_often_the_better_it_is() 
 )
 def test_a_bot_that_there_is_not_is_refused_with_a_reason(said: str, code: str) -> None:
     with pytest.raises(BadInput) as refused:
-        read("coup", said)
+        read(game("coup"), said)
     assert refused.value.code == code
 
 
@@ -266,10 +266,11 @@ def test_every_bot_is_introduced_with_its_rating(language: str, capsys: pytest.C
 
 
 def test_ratings_rise_with_the_rungs_and_say_where_they_come_from() -> None:
-    for name, bots in BOTS.items():
+    for name in GAMES:
+        bots = game(name).bots
         measured = MEASURED[name]
         assert list(measured.bots) == list(bots)
         ratings = [rated.rating for rated in measured.bots.values()]
         assert ratings == sorted(ratings)
         assert measured.command.startswith(f"./signoria arena {name} --bots {','.join(bots)} ")
-        assert set(TUNED[name]) <= set(bots)
+        assert set(game(name).tuned) <= set(bots)

@@ -17,6 +17,7 @@ from signoria.games.medici.cards import CARD_NAMES, JESTER_NAMES, contains, coun
 from signoria.games.medici.state import Medici
 from signoria.testing import conformance
 from signoria.testing.randomly import random_moves, random_play
+from tests.seats import seated
 
 MEDICI = game("medici")
 TWO = ["Anna", "Bruno"]
@@ -322,7 +323,7 @@ def test_no_game_goes_on_for_ever(plan_draw: str, rival: type[Bot]) -> None:
     for seed in range(6):
         play = Play(MEDICI, {"plan_draw": plan_draw})
         seats: list[type[Bot]] = [Planner, rival] if seed % 2 else [rival, Planner]
-        run(play, [bot(n, play.options, Seeded(seed)) for bot, n in zip(seats, play.names, strict=True)], Seeded(seed))
+        run(play, [seated(bot, play, s, Seeded(seed)) for s, bot in enumerate(seats)], Seeded(seed))
         assert play.state.over
         assert len(play.moves) < 600
         if rival is Planner:

@@ -1,229 +1,40 @@
-"""A game that somebody else writes, in plain Python on the compiled foundation, gets all suites for nothing.
+"""A game that somebody else writes gets all suites, the table, the bots and the arena for nothing.
 
-High Card: everybody is dealt one of six cards; all at once stay or fold; the highest card that stayed wins.
+The package `tests/high_card` is such a game; no file of the library knows it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import ast
+import csv
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Self
 
-import msgspec
 import pytest
 
-from signoria import Play, Seeded, Source
+from signoria import Play, Seeded, games
+from signoria.cli.tables import table
 from signoria.core.errors import BadInput, Refused
-from signoria.core.event import Detail, Event, Kind, number, seat_name
-from signoria.core.game import Game, Options, Said, SetUp
-from signoria.core.knowledge import Knowledge
-from signoria.core.options import Option, Value, checked
-from signoria.core.state import CHANCE, NO_TAKER, OVER, PLAYER, Listener, State
+from signoria.core.game import Options
+from signoria.core.state import Listener, State
 from signoria.search.playout import playout
 from signoria.testing import conformance, golden, leaks
 from signoria.testing.randomly import random_play
+from signoria.texts import Words
+from tests.high_card import GAME, HighCard, HighCardGame, HighCardView
 
-PASS, STAY, DEAL = 0, 1, 2
-CARDS = 6
-
-
-class HighCard(State):
-    """One position; `cards` are -1 until dealt, `stayed` until answered."""
-
-    def __init__(self, players: int) -> None:
-        super().__init__()
-        self.players = players
-        self.cards = [-1] * players
-        self.stayed = [-1] * players
-
-    def choices(self, seat: int) -> tuple[int, int]:
-        if self.current == CHANCE:
-            return DEAL, sum(1 << card for card in range(CARDS) if card not in self.cards)
-        return PASS, 0b11
-
-    def step(self, action: int, seat: int) -> None:
-        if seat == CHANCE:
-            dealt = self.cards.index(-1)
-            self.cards[dealt] = action - DEAL
-            self.tell(0, dealt, action - DEAL)
-            if -1 not in self.cards:
-                self.pending = (1 << self.players) - 1
-                self.current = 0
-            return
-        self.stayed[seat] = action
-        self.pending &= ~(1 << seat)
-        self.tell(1, seat, action)
-        if self.pending:
-            self.current = self.stayed.index(-1)
-            return
-        self.current = OVER
-        for other, card in enumerate(self.cards):
-            if self.stayed[other]:
-                self.tell(2, other, card)
-
-    def taker(self, action: int) -> int:
-        if not 0 <= action < DEAL + CARDS:
-            return NO_TAKER
-        return CHANCE if action >= DEAL else PLAYER
-
-    def refusal(self, action: int, seat: int) -> Refused | None:
-        return Refused("not-now", phase="")
-
-    def weight(self, action: int) -> int:
-        return int(DEAL <= action < DEAL + CARDS and action - DEAL not in self.cards)
-
-    def weights(self) -> int:
-        return CARDS - sum(card >= 0 for card in self.cards)
-
-    def outcome(self, k: int) -> int:
-        return DEAL + [card for card in range(CARDS) if card not in self.cards][k]
-
-    def copy(self) -> Self:
-        return type(self).unpack(self.pack())
-
-    def returns(self) -> list[int]:
-        best = max((c for c, stayed in zip(self.cards, self.stayed, strict=True) if stayed), default=-1)
-        return [int(stayed == 1 and card == best) for card, stayed in zip(self.cards, self.stayed, strict=True)]
-
-    def pack(self) -> list[int]:
-        return [self.players, self.current, self.pending, *self.cards, *self.stayed]
-
-    @classmethod
-    def unpack(cls, numbers: list[int]) -> Self:
-        if len(numbers) != 3 + 2 * numbers[0]:
-            raise BadInput("bytes", length=len(numbers))
-        state = cls(numbers[0])
-        state.current, state.pending = numbers[1], numbers[2]
-        state.cards, state.stayed = numbers[3 : 3 + numbers[0]], numbers[3 + numbers[0] :]
-        return state
+SOURCE = Path(__file__).parent.parent / "src" / "signoria"
 
 
-class HighCardView(msgspec.Struct):
-    """What a seat sees."""
-
-    seat: int | msgspec.UnsetType
-    card: int | msgspec.UnsetType
-    answered: bool | msgspec.UnsetType
-    over: bool
-    dealt: int
-    shown: dict[str, int]
-
-
-class HighCardKnowledge(Knowledge):
-    """Everybody's card but one's own, and those shown at the end, may be any."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.known: dict[int, int] = {}
-        self.answer = -1
-
-    def hear(self, kind: int, a: int, b: int, c: int) -> None:
-        if kind == 1:
-            self.answer = b
-        elif b >= 0:
-            self.known[a] = b
-
-    def imagine(self, shell: State, source: Source) -> State:
-        assert isinstance(shell, HighCard)
-        state = shell.copy()
-        for seat, card in self.known.items():
-            state.cards[seat] = card
-        for seat in range(state.players):
-            if state.cards[seat] == -2:
-                left = [card for card in range(CARDS) if card not in state.cards and card not in self.known.values()]
-                state.cards[seat] = left[source.below(len(left))]
-        if self.answer >= 0:
-            state.stayed[self.seat] = self.answer
-        return state
-
-
-class HighCardGame(Game):
-    """The game as the library knows it."""
-
-    name = "high-card"
-    rules_version = 1
-    options = (Option("players", span=(2, 4)),)
-    _player = Detail("player", seat_name)
-    kinds: Mapping[int, Kind] = {
-        0: Kind("dealt", (_player, Detail("card", number, known_to=("player",)))),
-        1: Kind("answered", (_player, Detail("stays", number)), known_to=("player",)),
-        2: Kind("shown", (_player, Detail("card", number))),
-    }
-    texts = Path(__file__).parent
-    actions = DEAL + CARDS
-    words = ("pass", "stay", *(f"deal {card}" for card in range(CARDS)))
-    by_chance = range(DEAL, DEAL + CARDS)
-    passing = PASS
-    max_seats = 4
-
-    def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
-        return {"players": 2, **checked(self.options, given)}
-
-    def seats(self, options: Options) -> int:
-        return int(options["players"] or 0)
-
-    def start(self, options: Options, listener: Listener | None = None) -> State:
-        state = HighCard(self.seats(options))
-        state.listener = listener
-        return state
-
-    def write(self, state: State, actions: Sequence[int], names: Sequence[str]) -> str:
-        return self.words[actions[0]]
-
-    def parse(self, text: str, names: Sequence[str]) -> Said:
-        if text not in self.words:
-            raise BadInput("notation-unknown", move=text)
-        return (self.words.index(text),)
-
-    def told(self, text: str, heard: Sequence[Event]) -> str:
-        return "answer"
-
-    def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:
-        assert isinstance(state, HighCard)
-        return {"cards": list(state.cards), "stayed": list(state.stayed), "current": int(state.current)}
-
-    def view(self, state: State, seat: int | None, names: Sequence[str]) -> HighCardView:
-        assert isinstance(state, HighCard)
-        shown = zip(names, state.cards, state.stayed, strict=True)
-        return HighCardView(
-            seat=msgspec.UNSET if seat is None else seat,
-            card=msgspec.UNSET if seat is None else state.cards[seat],
-            answered=msgspec.UNSET if seat is None else state.stayed[seat] >= 0,
-            over=state.over,
-            dealt=sum(card != -1 for card in state.cards),
-            shown={name: card for name, card, stayed in shown if state.over and stayed == 1},
-        )
-
-    def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:
-        raise BadInput("setup-key", key="anything", known="nothing")
-
-    def knowledge(self, options: Options, seat: int) -> Knowledge:
-        return HighCardKnowledge(seat)
-
-    def shell(self, options: Options, seen: msgspec.Struct, names: Sequence[str]) -> State:
-        """Cards that were dealt unseen are -2 here; who has answered is not seen."""
-        assert isinstance(seen, HighCardView)
-        players = len(names)
-        state = HighCard(players)
-        state.cards = [-2 if seat < seen.dealt else -1 for seat in range(players)]
-        if seen.over:
-            state.current = OVER
-            state.stayed = [int(name in seen.shown) for name in names]
-        elif seen.dealt == players:
-            state.pending = (1 << players) - 1
-            if seen.answered and isinstance(seen.seat, int):
-                state.pending -= 1 << seen.seat
-            state.current = 1 if state.pending & 1 == 0 else 0
-        return state
-
-
-GAME = HighCardGame()
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_conforms(players: int) -> None:
+@pytest.mark.parametrize("variant", GAME.variants)
+def test_it_conforms(variant: str) -> None:
     for seed in range(10):
-        conformance.check_everything(GAME, {"players": players}, seed)
+        conformance.check_everything(GAME, GAME.variants[variant], seed, every=GAME.stride)
 
 
 def test_its_playthrough_can_be_kept_as_gold() -> None:
@@ -273,3 +84,151 @@ def test_a_broken_rule_would_be_found() -> None:
         conformance.check_legality(Broken(), {}, 1)
     assert random_play(GAME, {}, 1).state.over
     assert Play(GAME).names == ("Ada", "Bruno")
+
+
+# Installed beside the library
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+ENTRIES = {
+    "high-card": "high_card:GAME",
+    "lost": "no_such_module:GAME",
+    "nameless": "high_card:NOTHING",
+    "misnamed": "high_card:GAME",
+    "ruined": "ruined:GAME",
+    "mute": "mute:GAME",
+    "hasty": "hasty:GAME",
+}
+MUTE = """from pathlib import Path
+from high_card import HighCardGame
+class Mute(HighCardGame):
+    name = "mute"
+    texts = Path("nowhere")
+GAME = Mute()
+"""
+HASTY = """from high_card import HighCardGame
+Hasty = type("Hasty", (HighCardGame,), {"name": "hasty", "actions": property(lambda self: self.nothing)})
+GAME = Hasty()
+"""
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """Runs a command where a package is installed that brings this game, and some that cannot be used."""
+    site = tmp_path_factory.mktemp("site")
+    shutil.copytree(Path(__file__).parent / "high_card", site / "high_card")
+    (site / "ruined.py").write_text("raise RuntimeError('half written')\n")
+    (site / "mute.py").write_text(MUTE)
+    (site / "hasty.py").write_text(HASTY)
+    about = site / "high_card-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: high-card\nVersion: 1.0\n")
+    entries = [f"{name} = {value}\n" for name, value in ENTRIES.items()]
+    (about / "entry_points.txt").write_text("".join(["[signoria.games]\n", *entries]))
+    path = os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])])
+
+    def command(*arguments: object, answers: str = "") -> subprocess.CompletedProcess[str]:
+        environment = {**os.environ, "PYTHONPATH": path, "LANG": "en_GB.UTF-8", "LC_ALL": ""}
+        return subprocess.run(
+            [sys.executable, *map(str, arguments)],
+            input=answers,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+
+    return command
+
+
+def test_it_is_found_by_its_name(run: Run) -> None:
+    done = run("-c", "from signoria import games; print(*games.names()); print(*games.usable())")
+    assert done.stdout.split("\n")[0].split() == [*games.GAMES, *ENTRIES]
+    assert done.stdout.split("\n")[1].split() == [*games.GAMES, "high-card"]
+    assert "high-card" not in games.names()
+
+
+def test_it_is_played_in_the_terminal_and_replayed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    flags = ["--seed", 3, "--name", "Zoe", "--players", 3, "--save", file]
+    done = run("-m", "signoria", "play", "high-card", *flags, answers="stay\n")
+    assert done.returncode == 0, done.stderr
+    assert "Do you stay?" in done.stdout
+    assert "bold" in done.stdout
+    assert ["Zoe", "stay"] in json.loads(file.read_text())["moves"]
+    assert "Your card" in run("-m", "signoria", "replay", file, "--view", "Zoe").stdout
+    offered = run("-m", "signoria", answers="4\nq\n")
+    assert "High Card" in offered.stdout
+    assert "bold" in offered.stdout
+
+
+def test_its_bots_play_and_are_listed(run: Run, tmp_path: Path) -> None:
+    flags = ["--bots", "bold,search:simulations=20,random", "--games", 2, "--seed", 3, "--save", tmp_path]
+    assert run("-m", "signoria", "play", "high-card", "--players", 3, *flags).returncode == 0
+    moves = json.loads((tmp_path / "0002.json").read_text())["moves"]
+    assert ["Ada", "stay"] in moves
+    listed = run("-m", "signoria", "bots", "--lang", "it").stdout
+    assert "High Card" in listed
+    assert "Coup" in listed
+    assert run("-m", "signoria", "bots", "high-card").stdout.count("bold") == 2
+
+
+def test_it_has_tournaments(run: Run, tmp_path: Path) -> None:
+    flags = ["--bots", "random,bold,search:simulations=20", "--games", 30, "--seed", 1, "--workers", 1]
+    done = run("-m", "signoria", "arena", "high-card", "--players", 3, *flags, "--out", tmp_path / "out")
+    assert done.returncode == 0, done.stderr
+    assert "High Card" in done.stdout
+    with (tmp_path / "out" / "ratings.csv").open(encoding="utf-8", newline="") as sheet:
+        shares = {row["bot"]: float(row["share"]) for row in csv.DictReader(sheet)}
+    assert set(shares) == {"random", "bold", "search:simulations=20"}
+    assert shares["random"] < min(shares["bold"], shares["search:simulations=20"])
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("lost", "No module named 'no_such_module'"),
+        ("nameless", "NOTHING"),
+        ("misnamed", "high_card:GAME"),
+        ("ruined", "half written"),
+        ("mute", "en.ftl"),
+        ("hasty", "actions"),
+    ],
+)
+def test_a_game_that_cannot_be_used_says_why(run: Run, name: str, reason: str) -> None:
+    said = set()
+    for language in ("en", "es", "it", "fr"):
+        for command in ("play", "arena", "bots") if language == "en" else ("play",):
+            done = run("-m", "signoria", command, name, "--lang", language)
+            assert done.returncode == 2
+            assert reason in done.stderr
+            assert len(done.stderr.splitlines()) == 1
+            said.add(done.stderr)
+    assert len(said) == 4
+
+
+def test_a_game_without_a_table_is_for_bots() -> None:
+    class Tableless(HighCardGame):
+        table = None
+
+    game = Tableless()
+    with pytest.raises(BadInput) as refused:
+        table(game, Words("en", [game.texts]), game.resolve({}))
+    assert refused.value.code == "game-tableless"
+
+
+def test_no_file_of_the_library_names_a_game_but_its_own() -> None:
+    named = []
+    for file in SOURCE.rglob("*.py"):
+        place = file.relative_to(SOURCE).with_suffix("")
+        if any(part in games.GAMES for part in place.parts) or place.parts == ("games", "__init__"):
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            words: list[str] = []
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                words = [node.value]
+            elif isinstance(node, ast.ImportFrom):
+                words = (node.module or "").split(".")
+            named += [(str(place), word) for word in words if word in games.GAMES]
+    assert named == []

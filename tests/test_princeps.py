@@ -113,7 +113,7 @@ def test_borders_follow_from_shields_and_every_territory_can_be_reached() -> Non
 def test_the_terminal_draws_the_map_of_the_file(language: str) -> None:
     play = settled(Play(PRINCEPS, {"players": 5}, ["Maximiliano", "Bea", "Caio", "Dino", "Maria"]))
     words = Words(language, [PRINCEPS.texts])
-    drawn = table("princeps", words, play.options)
+    drawn = table(play.game, words, play.options)
     console = Console(width=80, file=io.StringIO(), record=True, color_system=None)
     console.print(drawn.draw(play.seen(0), "Maximiliano", {}))
     lines = console.export_text().splitlines()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Self
 
 import pytest
 
@@ -10,10 +11,10 @@ from signoria import Play, Seeded, game
 from signoria.bots.coup.beliefs import Beliefs
 from signoria.bots.coup.judge import CoupJudge
 from signoria.bots.coup.model import Courtier
-from signoria.core.state import CHANCE, State, plays
+from signoria.core.state import CHANCE, OVER, State, plays, shares
 from signoria.games.coup.cards import card
 from signoria.games.coup.state import Coup
-from signoria.search.policy import Judge, Uniform, play, shares
+from signoria.search.policy import Judge, Uniform, play
 from signoria.search.rank import Outlook, rank
 from signoria.search.tree import Search
 from tests.variants import CASES, VARIANTS
@@ -122,7 +123,53 @@ def test_the_best_of_several_plays_is_ranked_first_and_tried_most() -> None:
 def test_a_victory_is_shared_among_those_who_have_it() -> None:
     state = COUP.start(COUP.resolve({"players": 3}))
     play(state, [Uniform(), Uniform(), Uniform()], Seeded(2))
-    assert sorted(shares(state)) == [0.0, 0.0, 1.0]
+    assert sorted(shares(state.returns())) == [0.0, 0.0, 1.0]
+
+
+class Trap(State):
+    """Seat 0 is cautious, and shares the victory, or bold; then of seat 1's four answers three give it the victory."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.current, self.pending = 0, 1
+        self.taken: list[int] = []
+
+    def choices(self, seat: int) -> tuple[int, int]:
+        return (2, 0b1111) if seat else (0, 0b11)
+
+    def step(self, action: int, seat: int) -> None:
+        self.taken.append(action)
+        self.current, self.pending = (OVER, 0) if seat else (1, 2)
+
+    def copy(self) -> Self:
+        other = type(self)()
+        other.current, other.pending, other.taken = self.current, self.pending, self.taken[:]
+        return other
+
+    def returns(self) -> list[int]:
+        if self.taken[0] == CAUTIOUS:
+            return [1, 1]
+        return [0, 1] if self.taken[1] == PUNISH else [1, 0]
+
+
+CAUTIOUS, BOLD, PUNISH = 0, 1, 4
+
+
+def test_a_rival_who_searches_does_what_is_best_for_itself() -> None:
+    search = Search(0, Uniform(), Judge())
+    search.run([Trap()], Seeded(1), 2000)
+    found = {action: (visits, mean) for action, visits, mean in search.found([])}
+    assert found[CAUTIOUS][0] > 1500
+    assert found[CAUTIOUS][1] == 0.5
+    assert found[BOLD][1] < 0.5
+
+
+def test_a_rival_who_is_modelled_does_what_the_policy_does() -> None:
+    search = Search(0, Uniform(), Judge(), modelled=True)
+    search.run([Trap()], Seeded(1), 2000)
+    found = {action: (visits, mean) for action, visits, mean in search.found([])}
+    assert found[BOLD][0] > 1500
+    assert found[BOLD][1] == pytest.approx(0.75, abs=0.04)
 
 
 # What is believed at Coup

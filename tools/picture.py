@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from signoria import games
-from signoria.bots import BOTS
+from signoria.bots import make
 from signoria.cli.terminal import Left, Terminal
 from signoria.core.chance import Seeded
 from signoria.core.options import Value
@@ -51,8 +51,8 @@ def draw(
     game = games.get(name)
     play = Play(game, options)
     source = Seeded(seed)
-    bot, kind = list(BOTS[name].items())[-1]
-    bots = {seat: kind(play.names[seat], play.options, source) for seat in range(1, len(play.names))}
+    bot = list(game.bots)[-1]
+    bots = {seat: make(bot, play, seat, source) for seat in range(1, len(play.names))}
     terminal = Terminal(play, 0, bots, dict.fromkeys(play.names[1:], bot), source, Words("en", [game.texts]))
     console = Scripted(record=True, width=80, file=io.StringIO(), force_terminal=True, highlight=False)
     console.answers = answers

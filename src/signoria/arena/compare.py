@@ -58,7 +58,7 @@ def rows(summaries: Sequence[Summary]) -> Iterator[Row]:
         yield Row("seat", str(seat + 1), [_at(summary.seats, seat) for summary in summaries])
     for bot, name in enumerate(summaries[0].plan.bots):
         yield Row("bot", name, [summary.entrants[bot].share for summary in summaries])
-    for kind in measures.ordered(summaries[0].plan.game, {kind for summary in summaries for kind in summary.uses}):
+    for kind in measures.ordered(summaries[0].plan.rulebook, {kind for summary in summaries for kind in summary.uses}):
         never = [Figure(0.0, 0.0, 0.0, summary.games) for summary in summaries]
         yield Row("play", kind, [s.uses.get(kind, none) for s, none in zip(summaries, never, strict=True)])
     for name in summaries[0].rates:

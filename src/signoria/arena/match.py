@@ -17,7 +17,7 @@ from signoria.bots.outside import Complaint, OutsideBot, Programs
 from signoria.core.chance import Seeded
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.play import Play
-from signoria.core.state import CHANCE
+from signoria.core.state import CHANCE, shares
 
 Counts = dict[int, dict[str, int]]
 """For each bot, by its place in the plan, how often what."""
@@ -38,11 +38,8 @@ class Result(msgspec.Struct, frozen=True):
     """What programs from outside did wrong."""
 
     def shares(self) -> list[float]:
-        """Each seat's part of the victory; all alike if nobody has won."""
-        total = sum(self.returns or ())
-        if self.returns is None or not total:
-            return [1 / len(self.seats)] * len(self.seats)
-        return [won / total for won in self.returns]
+        """Each seat's part of the victory; all alike if nobody has won, or if it was cut off."""
+        return shares([0] * len(self.seats) if self.returns is None else self.returns)
 
 
 class Thought(msgspec.Struct):
@@ -135,7 +132,7 @@ def _play(plan: Plan, number: int, programs: Programs, thoughts: dict[int, Thoug
         for seat, bot in enumerate(seats)
     }
     host = Host(play, bots)
-    watch = measures.WATCHES[plan.game](play)
+    watch = measures.of(play.game)(play)
     state = play.state
     clock = time.perf_counter
     decisions, seconds, longest = ([0] * len(seats), [0.0] * len(seats), [0.0] * len(seats))

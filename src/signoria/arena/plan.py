@@ -67,7 +67,7 @@ def make(
         raise BadInput("number-range", option="--games", least=1, most=str(MOST_GAMES))
     known = dict(programs or {})
     for bot in bots:
-        entrants.check(game.name, bot, known)
+        entrants.check(game, bot, known)
         if list(bots).count(bot) > 1:
             raise BadInput("arena-bot-twice", bot=bot)
     resolved = game.resolve(options)

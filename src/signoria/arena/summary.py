@@ -172,7 +172,7 @@ def summarise(plan: Plan, results: Iterable[Result], thoughts: Mapping[int, Thou
     length = Tally()
     for plays in count.lengths:
         length.add(plays)
-    kinds = measures.ordered(plan.game, count.all_uses)
+    kinds = measures.ordered(plan.rulebook, count.all_uses)
     return Summary(
         plan=plan,
         games=count.games,
@@ -189,7 +189,7 @@ def summarise(plan: Plan, results: Iterable[Result], thoughts: Mapping[int, Thou
                 uses={kind: count.uses[bot].get(kind, Tally()).mean(count.took_part[bot]) for kind in kinds},
                 faults=dict(count.faults[bot]),
                 thought=thoughts.get(bot, Thought()),
-                tuned=entrants.tuned(plan.game, plan.bots[bot]),
+                tuned=entrants.tuned(plan.rulebook, plan.bots[bot]),
             )
             for bot in bots
         ],
@@ -233,5 +233,5 @@ def _nash(plan: Plan, count: _Count) -> list[nash.Standing]:
 def _rates(plan: Plan, facts: Mapping[str, int]) -> dict[str, Figure]:
     return {
         rate.name: wilson(facts.get(rate.part, 0), facts.get(rate.whole, 0))
-        for rate in measures.WATCHES[plan.game].rates
+        for rate in measures.of(plan.rulebook).rates
     }

@@ -1,4 +1,4 @@
-"""What a bot is: it sees a view and hears events, and answers with a move."""
+"""What a bot is: it sees a view and hears events, and answers with a play."""
 
 from __future__ import annotations
 
@@ -10,31 +10,45 @@ from typing import Any, overload
 from signoria.core.chance import Source
 from signoria.core.errors import SignoriaError
 from signoria.core.event import Event
-from signoria.core.options import Value
+from signoria.core.game import Game, Options
 from signoria.core.play import Play
 from signoria.core.state import CHANCE
 
+Answer = str | Sequence[int]
+"""A play: in the game's notation, or as all its actions."""
+
 
 class Bot(ABC):
-    """A player that is a program.  It has its name, the options, and a source of its own for its whims."""
+    """A player that is a program.  It knows the game, its options, who sits where, and has a source of its own."""
 
     settings: Mapping[str, tuple[float, float]] = {}
-    """What can be set about its manner, by name: the least and the most.  Each is an argument of `__init__`."""
+    """What can be set about its manner, by name: the least and the most.  Each is an argument of `__init__`, and
+    then an attribute."""
 
-    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
-        self.me = me
+    def __init__(
+        self, game: Game, options: Options, names: Sequence[str], seat: int, source: Source, **settings: float
+    ) -> None:
+        self.game = game
         self.options = options
+        self.names = names
+        self.seat = seat
+        self.me = names[seat]
         self.source = source
+
+    @property
+    def character(self) -> dict[str, float]:
+        """Its settings as they are, those that it has drawn for itself included."""
+        return {name: getattr(self, name) for name in self.settings}
 
     def observe(self, event: Event) -> None:  # noqa: B027 (a bot may have no memory)
         """Something happened, told as this player may know it."""
 
     @abstractmethod
-    def choose(self, view: Any, legal: Sequence[str]) -> str:
-        """One of the legal moves, in the notation; `view` is what this player sees."""
+    def choose(self, view: Any, legal: Sequence[str]) -> Answer:
+        """One of the legal plays, in words or as its actions; `view` is what this player sees."""
 
-    def refused(self, move: str, error: SignoriaError) -> str | None:
-        """A legal move in place of the one it chose and may not make; None if it has none, which is a mistake in it."""
+    def refused(self, answer: Answer, error: SignoriaError) -> Answer | None:
+        """A legal play in place of the one it chose and may not make; None if it has none, which is a mistake in it."""
         return None
 
     def leave(self, heard: Sequence[Event], returns: Mapping[str, int] | None) -> None:  # noqa: B027
@@ -48,25 +62,32 @@ class Bot(ABC):
 class Host:
     """Seats bots at a game: tells each what it may know, and asks it when its decision is due."""
 
-    def __init__(self, play: Play, bots: Mapping[int, Bot]) -> None:
+    def __init__(self, play: Play, bots: Mapping[int, Bot], since: int = 0) -> None:
+        """`since`: so many events of `Play.told` the bots have heard already."""
         self.play = play
         self.bots = bots
-        self._told = dict.fromkeys(bots, 0)
+        self._told = dict.fromkeys(bots, since)
 
     def ask(self, seat: int) -> None:
-        """Let the bot in this seat make its move; Refused if it chooses what it may not and has nothing instead."""
+        """Let the bot in this seat make its play; Refused if it chooses what it may not and has nothing instead."""
         bot = self.bots[seat]
         for event in self.play.events(seat, since=self._told[seat]):
             bot.observe(event)
         self._told[seat] = self.play.told
-        move = bot.choose(self.play.view(seat), Legal(self.play, bot.me))
+        answer = bot.choose(self.play.view(seat), Legal(self.play, bot.me))
         try:
-            self.play.move(bot.me, move)
+            self._make(seat, answer)
         except SignoriaError as error:
-            instead = bot.refused(move, error)
+            instead = bot.refused(answer, error)
             if instead is None:
                 raise
-            self.play.move(bot.me, instead)
+            self._make(seat, instead)
+
+    def _make(self, seat: int, answer: Answer) -> None:
+        if isinstance(answer, str):
+            self.play.move(self.play.names[seat], answer)
+        else:
+            self.play.make(seat, answer)
 
     def leave(self) -> None:
         """No bot will be asked again: tell each what it has not heard, and what everybody has won."""

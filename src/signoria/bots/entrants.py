@@ -11,19 +11,20 @@ from signoria.bots import Bot
 from signoria.bots.outside import SECONDS, OutsideBot, Programs
 from signoria.core.chance import Source
 from signoria.core.errors import BadInput
+from signoria.core.game import Game
 from signoria.core.play import Play
 
 LEAST_SECONDS = 0.01
 MOST_SECONDS = 3600.0
 
 
-def check(game: str, said: str, programs: Mapping[str, str]) -> None:
+def check(game: Game, said: str, programs: Mapping[str, str]) -> None:
     """BadInput if nobody of this description can take part."""
     if said not in programs:
         bots.read(game, said)
 
 
-def read_programs(said: Sequence[str], game: str) -> dict[str, str]:
+def read_programs(said: Sequence[str], game: Game) -> dict[str, str]:
     """Programs from outside, each said as `NAME=COMMAND`; BadInput where one cannot be, or has the name of a bot."""
     found: dict[str, str] = {}
     for one in said:
@@ -36,7 +37,7 @@ def read_programs(said: Sequence[str], game: str) -> dict[str, str]:
             raise BadInput("program-form", said=one)
         if shutil.which(words[0]) is None:
             raise BadInput("program-missing", program=name, command=words[0])
-        if name in bots.BOTS[game] or name in found:
+        if name in game.bots or name in found:
             raise BadInput("arena-bot-twice", bot=name)
         found[name] = command
     return found
@@ -52,21 +53,20 @@ def read_seconds(said: float | None) -> float:
 
 def make(said: str, play: Play, seat: int, source: Source, programs: Programs) -> Bot:
     """The entrant of this description, in a seat."""
-    game, me, options = play.game.name, play.names[seat], play.options
     if said not in programs.commands:
-        return bots.make(game, said, me, options, source)
+        return bots.make(said, play, seat, source)
     return OutsideBot(
-        me,
-        options,
+        play.game,
+        play.options,
+        play.names,
+        seat,
         source,
-        game=game,
-        players=play.names,
         programs=programs,
         program=said,
-        substitute=bots.make(game, "random", me, options, source),
+        substitute=bots.make(bots.weakest(play.game), play, seat, source),
     )
 
 
-def tuned(game: str, said: str) -> Sequence[str]:
+def tuned(game: Game, said: str) -> Sequence[str]:
     """The bots that this one was tuned against, as far as is known."""
-    return bots.TUNED.get(game, {}).get(said.partition(":")[0], ())
+    return game.tuned.get(said.partition(":")[0], ())

@@ -15,13 +15,12 @@ from typing import Any, Final, Literal, Self, get_args
 
 import msgspec
 
-from signoria import games
-from signoria.bots.bot import Bot
+from signoria.bots.bot import Answer, Bot
 from signoria.bots.program import LONGEST_LINE, Fault, Kind, Program
 from signoria.core.chance import Source
 from signoria.core.errors import SignoriaError
 from signoria.core.event import Event
-from signoria.core.options import Value
+from signoria.core.game import Game, Options
 from signoria.texts import Words
 
 PROTOCOL: Final = 1
@@ -114,18 +113,18 @@ class OutsideBot(Bot):
 
     def __init__(
         self,
-        me: str,
-        options: Mapping[str, Value],
+        game: Game,
+        options: Options,
+        names: Sequence[str],
+        seat: int,
         source: Source,
         *,
-        game: str,
-        players: Sequence[str],
         programs: Programs,
         program: str,
         substitute: Bot,
     ) -> None:
         """Tell the program of a new game, and wait until it is ready."""
-        super().__init__(me, options, source)
+        super().__init__(game, options, names, seat, source)
         self.faults: Counter[str] = Counter()
         self.complaint: Complaint | None = None
         """Its first fault."""
@@ -135,14 +134,13 @@ class OutsideBot(Bot):
         self._heard: list[Event] = []
         self._seen: tuple[Any, Sequence[str]] = (None, ())
         self._refused: dict[str, str] | None = None
-        self._game = game
         start = {
             "type": "start",
             "protocol": PROTOCOL,
-            "game": game,
+            "game": game.name,
             "options": dict(options),
-            "players": list(players),
-            "me": me,
+            "players": list(names),
+            "me": self.me,
             "seconds": programs.seconds,
             "seed": source.below(1 << 31),
         }
@@ -180,7 +178,7 @@ class OutsideBot(Bot):
         if self._program is not None:
             self._heard.append(event)
 
-    def choose(self, view: Any, legal: Sequence[str]) -> str:
+    def choose(self, view: Any, legal: Sequence[str]) -> Answer:
         self._seen = view, legal
         if self._program is None:
             return self._substitute.choose(view, legal)
@@ -204,16 +202,21 @@ class OutsideBot(Bot):
             return self._instead(line.decode(errors="replace"), f"no JSON object with a text as “move”: {error}")
         return move if len(move) <= LONGEST_MOVE else self._instead(move, "too long")
 
-    def refused(self, move: str, error: SignoriaError) -> str | None:
-        return None if self._program is None else self._instead(move, _words(self._game).error(error))
+    def refused(self, answer: Answer, error: SignoriaError) -> Answer | None:
+        return None if self._program is None else self._instead(str(answer), _words(self.game).error(error))
 
-    def _instead(self, said: str, reason: str) -> str:
-        """The substitute's move for one that cannot be made; the program is told with the next question."""
+    def _instead(self, said: str, reason: str) -> Answer:
+        """The substitute's play for one that cannot be made; the program is told with the next question."""
         said = said[:LONGEST_MOVE]
         self._count(Fault("illegal", f"“{said}”: {reason}", self._program.last_words if self._program else ""))
         made = self._substitute.choose(*self._seen)
-        self._refused = {"answer": said, "reason": reason, "made": made}
+        self._refused = {"answer": said, "reason": reason, "made": self._written(made)}
         return made
+
+    def _written(self, answer: Answer) -> str:
+        if isinstance(answer, str):
+            return answer
+        return self.game.write(self.game.shell(self.options, self._seen[0], self.names), answer, self.names)
 
     def _count(self, fault: Fault) -> None:
         self.faults[fault.kind] += 1
@@ -229,9 +232,9 @@ class OutsideBot(Bot):
 
 
 @cache
-def _words(game: str) -> Words:
+def _words(game: Game) -> Words:
     """For the authors of programs, who read English."""
-    return Words("en", [games.get(game).texts])
+    return Words("en", [game.texts])
 
 
 def _told(events: Sequence[Event]) -> list[dict[str, Any]]:

@@ -7,12 +7,10 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from signoria.bots.bot import Bot
+from signoria.bots.bot import Answer, Bot
 from signoria.core.chance import Source
 from signoria.core.event import Event
-from signoria.core.game import Game
-from signoria.core.knowledge import Knowledge
-from signoria.core.options import Value
+from signoria.core.game import Game, Options
 from signoria.core.state import State
 from signoria.search.patience import Patience, Weary
 from signoria.search.policy import Judge, Uniform
@@ -22,9 +20,6 @@ from signoria.search.tree import Found, Search
 class Searcher(Bot):
     """Searches over positions that it cannot tell apart; a game's own searcher says how others are taken to play."""
 
-    game: Game
-    knowledge: Knowledge
-    """What it has heard, once its seat is known."""
     simulations = 1000
     worlds = 100
     """So many positions are made up for a decision."""
@@ -34,13 +29,14 @@ class Searcher(Bot):
     """How much worse a choice may be, in chances to win, and still be taken now and then."""
     settings: Mapping[str, tuple[float, float]] = {"simulations": (10, 1_000_000), "heat": (0, 1)}
 
-    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
-        super().__init__(me, options, source, **settings)
+    def __init__(
+        self, game: Game, options: Options, names: Sequence[str], seat: int, source: Source, **settings: float
+    ) -> None:
+        super().__init__(game, options, names, seat, source, **settings)
         self.simulations = int(settings.get("simulations", self.simulations))
         self.heat = settings.get("heat", self.heat)
-        self.seat = -1
-        """Not known before it is first asked."""
-        self._heard: list[Event] = []
+        self.knowledge = game.knowledge(options, seat)
+        """What it has heard."""
 
     def search(self) -> Search:
         """A new tree for this decision; here one that knows nothing of the game."""
@@ -52,28 +48,20 @@ class Searcher(Bot):
         search.run(worlds, self.source, self.simulations)
         return self._whole(search, shell)
 
-    def begin(self) -> None:
-        """The game has begun, and the seat is known."""
-
-    def hear(self, event: Event) -> None:
-        """An event, in order, before the next decision."""
-
     def believed(self, worlds: list[State], shell: State) -> list[State]:
         """The positions that are searched, of those that are possible."""
         return worlds
 
     def observe(self, event: Event) -> None:
-        self._heard.append(event)
+        self.knowledge.hear(event.number, *event.numbers)
 
-    def choose(self, view: Any, legal: Sequence[str]) -> str:
-        names = list(view.players)
-        self.learn(names.index(self.me))
-        shell = self.game.shell(self.options, view, names)
+    def choose(self, view: Any, legal: Sequence[str]) -> Answer:
+        shell = self.game.shell(self.options, view, self.names)
         options = shell.legal(self.seat)
         if len(options) == 1 and not _leads_on(shell, options[0], self.seat):
-            return self.game.write(shell, options, names)
+            return options
         worlds = self.imagined(shell) or [self.knowledge.imagine(shell, self.source)]
-        return self.game.write(shell, self.decide(self.believed(worlds, shell), shell), names)
+        return self.decide(self.believed(worlds, shell), shell)
 
     def imagined(self, shell: State) -> list[State]:
         """Positions that may be the true one; fewer than were wanted, or none, where they are hard to find."""
@@ -83,17 +71,6 @@ class Searcher(Bot):
             while len(found) < self.worlds:
                 found.append(self.knowledge.imagine(shell, patience))
         return found
-
-    def learn(self, seat: int) -> None:
-        """The seat is known, and all that was heard since the last time."""
-        if self.seat != seat:
-            self.seat = seat
-            self.knowledge = self.game.knowledge(self.options, seat)
-            self.begin()
-        for event in self._heard:
-            self.knowledge.hear(event.number, *event.numbers)
-            self.hear(event)
-        self._heard.clear()
 
     def _whole(self, search: Search, shell: State) -> list[int]:
         """A whole play, step by step."""

@@ -42,7 +42,7 @@ def arena(game: Game, options: Mapping[str, Value], said: argparse.Namespace, wo
     if seed is None:
         seed = folders[0].plan().seed
     bots = [bot.strip() for bot in said.bots.split(",")]
-    programs = entrants.read_programs(said.program, game.name)
+    programs = entrants.read_programs(said.program, game)
     limit = said.program_seconds
     plans = [make(game, each, bots, said.games, seed, said.field, programs, limit) for each in resolved]
     for place, (folder, plan) in enumerate(zip(folders, plans, strict=True)):

@@ -142,7 +142,7 @@ def bench(as_json: bool, words: Words) -> int:
     if not signoria.compiled:
         print(words.say("frame-uncompiled"))
     for name, figures in found.items():
-        title = words.say(f"{name}-title")
+        title = words.called(f"{name}-title", name)
         shown = {kind: f"{figures[kind] / 1e6:.2f} M ({figures[kind] / ruler:.2f} ×)" for kind in KINDS}
         print(words.say("bench-game", game=title, **shown))
         print(words.say("bench-search", game=title, rate=f"{figures['search'] / 1e3:.1f}"))

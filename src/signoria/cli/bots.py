@@ -16,13 +16,13 @@ from signoria.texts import Words
 def bots(game: str | None, words: Words) -> int:
     """List the bots of one game, or of all, the weakest first; always 0."""
     console = new_console()
-    for name in games.GAMES if game is None else (game,):
+    for name, found in (games.usable() if game is None else {game: games.get(game)}).items():
         measured = bot_list.MEASURED.get(name)
-        shown = Table(title=words.say(f"{name}-title"), title_justify="left", show_edge=False, pad_edge=False)
+        shown = Table(title=words.called(f"{name}-title", name), title_justify="left", show_edge=False, pad_edge=False)
         shown.add_column("", style="bold yellow", no_wrap=True)
         shown.add_column(words.say("bots-who"))
         shown.add_column(words.say("bots-rating"), justify="right", no_wrap=True)
-        for bot in bot_list.BOTS[name]:
+        for bot in found.bots:
             who = Text(introduction(name, bot, words))
             rated = measured.bots.get(bot) if measured else None
             rating = mean(Figure(rated.rating, rated.low, rated.high, 1), words, 1) if rated else NONE

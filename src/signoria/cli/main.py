@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 import signoria
 from signoria import games
 from signoria.core.errors import BadInput, SignoriaError
+from signoria.core.game import Game
 from signoria.core.options import Option, Value
 from signoria.texts import LANGUAGES, Words, default_language
 
@@ -21,8 +22,15 @@ from signoria.texts import LANGUAGES, Words, default_language
 class _Parser(argparse.ArgumentParser):
     """Says in one line what is wrong, instead of printing the usage and leaving; takes no abbreviations."""
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
+    def __init__(self, *arguments: Any, unusable: str | None = None, **more: Any) -> None:
+        """`unusable`: the name of a game that cannot be used; who asks for it is told why."""
         super().__init__(*arguments, **{"allow_abbrev": False, **more})
+        self._unusable = unusable
+
+    def parse_known_args(self, *arguments: Any, **more: Any) -> Any:
+        if self._unusable is not None:
+            games.get(self._unusable)
+        return super().parse_known_args(*arguments, **more)
 
     def error(self, message: str) -> NoReturn:
         raise BadInput("arguments", reason=f"{message} ({self.prog} --help)")
@@ -40,7 +48,7 @@ def _main(arguments: Sequence[str] | None) -> int:
     _mend_streams()
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = _language(given)
-    words = Words(language, [games.get(name).texts for name in signoria.GAMES])
+    words = Words(language, [game.texts for game in games.usable().values()])
     try:
         status = _run(_parser(words).parse_args(given), words)
         sys.stdout.flush()
@@ -105,8 +113,9 @@ def _parser(words: Words) -> _Parser:
 
     play = commands.add_parser("play", help=words.say("help-play"))
     play_games = play.add_subparsers(dest="game", required=True, metavar="GAME")
-    for name in signoria.GAMES:
-        entry = _add_game(play_games, name, language, words)
+    usable = games.usable()
+    for game in usable.values():
+        entry = _add_game(play_games, game, language, words)
         entry.add_argument("--name", metavar="NAME", help=words.say("help-name"))
         entry.add_argument("--bots", metavar="BOT,…", help=words.say("help-bots"))
         _add_programs(entry, words)
@@ -115,7 +124,7 @@ def _parser(words: Words) -> _Parser:
         entry.add_argument("--save", type=_path, metavar="PATH", help=words.say("help-save"))
 
     bots = commands.add_parser("bots", help=words.say("help-bots-list"), parents=[language])
-    bots.add_argument("game", nargs="?", choices=signoria.GAMES, metavar="GAME")
+    bots.add_argument("game", nargs="?", choices=games.names(), metavar="GAME")
 
     replay = commands.add_parser("replay", help=words.say("help-replay"), parents=[language])
     replay.add_argument("file", type=_path, metavar="FILE")
@@ -124,8 +133,12 @@ def _parser(words: Words) -> _Parser:
 
     arena = commands.add_parser("arena", help=words.say("help-arena"))
     arena_games = arena.add_subparsers(dest="game", required=True, metavar="GAME")
-    for name in signoria.GAMES:
-        _add_arena(_add_game(arena_games, name, language, words), words)
+    for game in usable.values():
+        _add_arena(_add_game(arena_games, game, language, words), words)
+    for name in games.names():
+        if name not in usable:
+            play_games.add_parser(name, unusable=name)
+            arena_games.add_parser(name, unusable=name)
 
     check = commands.add_parser("check", help=words.say("help-check"), parents=[language])
     check.add_argument("paths", nargs="+", type=_path, metavar="FILE")
@@ -135,11 +148,12 @@ def _parser(words: Words) -> _Parser:
     return parser
 
 
-def _add_game(commands: Any, name: str, language: _Parser, words: Words) -> _Parser:
+def _add_game(commands: Any, game: Game, language: _Parser, words: Words) -> _Parser:
     """A game as a word of a command, with its options as flags."""
-    entry: _Parser = commands.add_parser(name, help=words.say(f"{name}-about"), parents=[language])
-    for option in games.get(name).options:
-        _add_option(entry, option, words.say(f"{name}-option-{option.name}"))
+    about = words.called(f"{game.name}-about", game.name).replace("%", "%%")
+    entry: _Parser = commands.add_parser(game.name, help=about, parents=[language])
+    for option in game.options:
+        _add_option(entry, option, words.called(f"{game.name}-option-{option.name}", option.name))
     return entry
 
 
@@ -226,7 +240,7 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
         return offer(words)
     game = games.get(parsed.game)
     words = Words(words.language, [game.texts])
-    commands = entrants.read_programs(parsed.program, game.name)
+    commands = entrants.read_programs(parsed.program, game)
     with words.telling(), Programs(commands, entrants.read_seconds(parsed.program_seconds)) as programs:
         return play(
             game,

@@ -34,17 +34,18 @@ def offer(words: Words) -> int:
     """What `signoria` alone does until there is a server: offer a game in the terminal."""
     console = new_console()
     console.print(f"[bold]{words.say('frame-welcome')}[/]\n")
-    for number, name in enumerate(games.GAMES, start=1):
-        console.print(f"[bold yellow]{number}[/] {words.say(f'{name}-title')}")
-    chosen = _ask(console, words.say("frame-which-game", default=1), 1, len(games.GAMES), 1, words)
+    offered = [game for game in games.usable().values() if game.table is not None]
+    for number, game in enumerate(offered, start=1):
+        console.print(f"[bold yellow]{number}[/]", Text(words.called(f"{game.name}-title", game.name)))
+    chosen = _ask(console, words.say("frame-which-game", default=1), 1, len(offered), 1, words)
     if chosen is None:
         return 0
-    game = games.get(games.GAMES[chosen - 1])
+    game = offered[chosen - 1]
     words = Words(words.language, [game.texts])
-    known = list(bot_list.BOTS[game.name])
+    known = list(game.bots)
     for number, bot in enumerate(known, start=1):
         console.print(f"[bold yellow]{number}[/]", Text(introduction(game.name, bot, words)))
-    usual = known.index(bot_list.usual(game.name)) + 1
+    usual = known.index(bot_list.usual(game)) + 1
     level = _ask(console, words.say("frame-which-opponent", default=usual), 1, len(known), usual, words)
     if level is None:
         return 0
@@ -91,7 +92,7 @@ def play(
     """Play, attended unless there is a bot for every seat; the exit status."""
     wanted = [] if bots is None else [bot.strip() for bot in bots.split(",")]
     for bot in wanted:
-        entrants.check(game.name, bot, programs.commands)
+        entrants.check(game, bot, programs.commands)
     if number is not None and not 1 <= number <= MOST_GAMES:
         raise BadInput("number-range", option="--games", least=1, most=str(MOST_GAMES))
     asked = {**game.suggest(options), **options}
@@ -177,7 +178,7 @@ def _attended(
     me = _own_name() if name is None else name
     others = [other for other in DEFAULT_NAMES if other != me]
     names = check_names([me, *others[: seats - 1]], seats)
-    wanted = wanted or [bot_list.usual(game.name)]
+    wanted = wanted or [bot_list.usual(game)]
     kinds = [wanted[i % len(wanted)] for i in range(seats - 1)]
     source: Source = Secret() if seed is None else Seeded(seed)
     played = Play(game, options, names)
@@ -204,12 +205,12 @@ def _attended(
 
 def _introduce(terminal: Terminal, kinds: Mapping[str, str], words: Words) -> None:
     """Say whom one plays against; of programs from outside nothing is known."""
-    game = terminal.play.game.name
+    game = terminal.play.game
     for bot in dict.fromkeys(kinds.values()):
         players = ", ".join(player for player, kind in kinds.items() if kind == bot)
         plain = bot.partition(":")[0]
-        if plain in bot_list.BOTS[game]:
-            terminal.say(words.say("frame-opponent", player=players, who=introduction(game, plain, words)))
+        if plain in game.bots:
+            terminal.say(words.say("frame-opponent", player=players, who=introduction(game.name, plain, words)))
 
 
 def _saved(played: Play, path: Path, terminal: Terminal, words: Words) -> bool:

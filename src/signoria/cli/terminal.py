@@ -28,7 +28,9 @@ def new_console() -> Console:
 
 
 def introduction(game: str, bot: str, words: Words) -> str:
-    """A bot's name, its character, and how it plays."""
+    """A bot's name, its character, and how it plays, if its game has a text for that."""
+    if not words.has(f"bot-{game}-{bot}-name"):
+        return bot
     name, role, style = (words.say(f"bot-{game}-{bot}-{part}") for part in ("name", "role", "style"))
     return words.say("bots-introduction", name=name, role=role, style=style)
 

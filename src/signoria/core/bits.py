@@ -1,5 +1,7 @@
 """Small sets as ints, a bit for each member: actions from a base on, seats, places, territories."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """Where chance comes from.  A position never holds one of these: it is asked for each draw."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import secrets

@@ -50,6 +50,24 @@ class Game(ABC):
     measured: Mapping[str, Value] = {}
     """The options with which its speed is measured."""
 
+    # What other layers have for it, each named as `module:Name` and loaded when it is needed.
+
+    bots: Mapping[str, str] = {"random": "signoria.bots.random_bot:RandomBot"}
+    """Its bots by name, the weakest first."""
+    tuned: Mapping[str, Sequence[str]] = {}
+    """For some of its bots those that they were tuned against, or whose manner they take their rivals to have."""
+    measures: str = "signoria.arena.measures.watch:Watch"
+    """Who watches its tournaments."""
+    table: str | None = None
+    """How it looks in a terminal; without a table only bots can play it there."""
+
+    # What it is tested with.
+
+    variants: Mapping[str, Mapping[str, Value]] = {"usual": {}}
+    """Sets of options that together show all its rules, by name."""
+    stride: int = 1
+    """In tests of long games, checks that take long are made at every so many steps."""
+
     @abstractmethod
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
         """All options, with what was given; BadInput for what cannot be combined."""

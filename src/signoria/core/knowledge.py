@@ -1,5 +1,7 @@
 """What a seat knows for certain, as far as it is needed to make up the rest."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr

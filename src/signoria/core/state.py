@@ -6,6 +6,8 @@ at one moment is a pair (base, mask): the action `base + k` is legal where bit k
 A big choice is taken in small steps: a play is one action, or several by the same seat.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import struct
@@ -241,3 +243,13 @@ def plays(state: State, seat: i64) -> list[tuple[int, ...]]:
         else:
             found.append((action,))
     return found
+
+
+def shares(returns: list[int]) -> list[float]:
+    """Each seat's part of the victory, from what they have won; all alike if nobody has won."""
+    total = 0.0
+    for won in returns:
+        total += float(won)
+    if total <= 0.0:
+        return [1.0 / float(len(returns)) for _ in returns]
+    return [float(won) / total for won in returns]

@@ -1,5 +1,7 @@
 """A bound on work that does not hang on a clock, so that the same seed gives the same game on any machine."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

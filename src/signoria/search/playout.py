@@ -1,5 +1,7 @@
 """Games played to their end at random, without leaving compiled code."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -1,12 +1,14 @@
 """How seats are taken to play inside a simulation, and what a position is worth when it is cut short."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.bits import member, members
 from signoria.core.chance import Source
-from signoria.core.state import CHANCE, OVER, State
+from signoria.core.state import CHANCE, OVER, State, shares
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,15 +46,4 @@ class Judge:
 
     def values(self, state: State) -> list[float]:
         """For each seat a number from 0, lost, to 1, won."""
-        return shares(state)
-
-
-def shares(state: State) -> list[float]:
-    """What each seat has of the victory: all of it, a part, or an equal part where nobody has won."""
-    returns = state.returns()
-    total = 0.0
-    for won in returns:
-        total += float(won)
-    if total <= 0.0:
-        return [1.0 / float(len(returns)) for _ in returns]
-    return [float(won) / total for won in returns]
+        return shares(state.returns())

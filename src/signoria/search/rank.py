@@ -6,6 +6,8 @@ them, those that did worst, drop out after each of several heats, so that most s
 which it is hard to choose (sequential halving).
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

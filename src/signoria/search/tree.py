@@ -7,6 +7,8 @@ and an action is judged by how often it could have been chosen (information set 
 Chance has no nodes: what follows a draw is an average over draws, so that nobody plays to cards yet unseen.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import math

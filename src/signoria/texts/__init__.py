@@ -33,13 +33,14 @@ class Worded(SignoriaError):
 
 
 class Words:
-    """The texts of one language: the frame's, and those of the games' folders given."""
+    """The texts of one language: the frame's, and those of the games' folders given; English where a game lacks it."""
 
     def __init__(self, language: str, folders: Sequence[Path] = ()) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (FRAME, *folders):
-            self._bundle.add_resource(_resource(folder / f"{language}.ftl"))
+            file = folder / f"{language}.ftl"
+            self._bundle.add_resource(_resource(file if file.exists() else folder / "en.ftl"))
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
@@ -54,6 +55,10 @@ class Words:
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
+
+    def called(self, key: str, name: str) -> str:
+        """The text, or the plain name of a thing for which a game has none."""
+        return self.say(key) if self.has(key) else name
 
     def tell(self, text: Text) -> str:
         """A text in this language."""

@@ -18,6 +18,11 @@ error-play-unfinished = The play is not whole: something is still to be chosen.
 ## Bad input
 
 error-game-unknown = There is no game called “{ $game }”. Known: { $known }.
+error-game-other = “{ $part }”, which a package brings as the game “{ $game }”, is no game of that name.
+error-game-incomplete = The game “{ $game }” does not declare all that a game must. Missing: { $missing }.
+error-game-texts = The game “{ $game }” has no texts: { $file } is missing.
+error-game-tableless = The game “{ $game }” has no table for the terminal: only bots can play it.
+error-part-missing = “{ $part }” cannot be loaded: { $reason }
 error-option-unknown = There is no option “{ $option }”. Known: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $allowed }.
 error-names-count = { $seats } players need { $seats } names, not { $names }.
@@ -194,11 +199,6 @@ arena-note-seats = The share of victories of each seat, whoever sat there; the d
 arena-note-manner = How often a claim is false, how often a false one is caught, how often a claim is doubted where that is possible, how often rightly, and how often an action is blocked where that is possible.
 arena-note-plays = Plays by the first word of their notation: how often each bot makes them, a game and a seat; and all players together, a game.
 arena-note-time = Wall-clock time of a decision: it depends on the machine and on what else it does.
-arena-rate-bluffs = Bluffs among claims
-arena-rate-caught = Caught among bluffs
-arena-rate-challenges = Challenges where possible
-arena-rate-right = Right among challenges
-arena-rate-blocks = Blocks where possible
 arena-length = A game has { $mean } plays on average, { $median } in the middle.
 arena-partial = { $played } of { $planned } games are played.
 arena-unfinished = { $count ->

@@ -18,6 +18,11 @@ error-play-unfinished = La jugada no está completa: falta elegir algo.
 ## Datos incorrectos
 
 error-game-unknown = No hay ningún juego llamado «{ $game }». Disponibles: { $known }.
+error-game-other = «{ $part }», que un paquete trae como el juego «{ $game }», no es ningún juego con ese nombre.
+error-game-incomplete = El juego «{ $game }» no declara todo lo que un juego debe declarar. Falta: { $missing }.
+error-game-texts = El juego «{ $game }» no tiene textos: falta { $file }.
+error-game-tableless = El juego «{ $game }» no tiene mesa para el terminal: solo pueden jugarlo los bots.
+error-part-missing = No se puede cargar «{ $part }»: { $reason }
 error-option-unknown = No hay ninguna opción «{ $option }». Disponibles: { $known }.
 error-option-value = La opción «{ $option }» no puede ser «{ $value }». Valores posibles: { $allowed }.
 error-names-count = Hay { $names ->
@@ -197,11 +202,6 @@ arena-note-seats = La parte de victorias de cada asiento, sea quien sea quien lo
 arena-note-manner = Con qué frecuencia una pretensión es falsa, una falsa es descubierta, se duda de una cuando es posible, se duda con razón, y se bloquea una acción cuando es posible.
 arena-note-plays = Jugadas según la primera palabra de su notación: cuántas hace cada bot, por partida y asiento; y todos juntos, por partida.
 arena-note-time = Tiempo de reloj de una decisión: depende de la máquina y de lo que esté haciendo además.
-arena-rate-bluffs = Faroles entre pretensiones
-arena-rate-caught = Descubiertos entre faroles
-arena-rate-challenges = Desafíos cuando es posible
-arena-rate-right = Acertados entre desafíos
-arena-rate-blocks = Bloqueos cuando es posible
 arena-length = Una partida tiene { $mean } jugadas de media, { $median } la mediana.
 arena-partial = Se han jugado { $played } de { $planned } partidas.
 arena-unfinished = { $count ->

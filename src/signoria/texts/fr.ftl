@@ -18,6 +18,11 @@ error-play-unfinished = Le coup n’est pas complet : il reste un choix à faire
 ## Données incorrectes
 
 error-game-unknown = Aucun jeu ne s’appelle « { $game } ». Disponibles : { $known }.
+error-game-other = « { $part } », qu’un paquet apporte comme le jeu « { $game } », n’est pas un jeu de ce nom.
+error-game-incomplete = Le jeu « { $game } » ne déclare pas tout ce qu’un jeu doit déclarer. Il manque : { $missing }.
+error-game-texts = Le jeu « { $game } » n’a pas de textes : { $file } manque.
+error-game-tableless = Le jeu « { $game } » n’a pas de table pour le terminal : seuls des bots peuvent y jouer.
+error-part-missing = « { $part } » ne peut pas être chargé : { $reason }
 error-option-unknown = Il n’y a pas d’option « { $option } ». Disponibles : { $known }.
 error-option-value = L’option « { $option } » ne peut pas être « { $value } ». Valeurs possibles : { $allowed }.
 error-names-count = Il y a { $names ->
@@ -197,11 +202,6 @@ arena-note-seats = La part de victoires de chaque place, qui que ce soit qui l�
 arena-note-manner = À quelle fréquence une prétention est fausse, une fausse est démasquée, on doute d’une prétention là où c’est possible, on doute à raison, et on bloque une action là où c’est possible.
 arena-note-plays = Coups selon le premier mot de leur notation : combien en fait chaque bot, par partie et par place ; et tous ensemble, par partie.
 arena-note-time = Temps d’horloge d’une décision : il dépend de la machine et de ce qu’elle fait d’autre.
-arena-rate-bluffs = Bluffs parmi les prétentions
-arena-rate-caught = Démasqués parmi les bluffs
-arena-rate-challenges = Défis là où c’est possible
-arena-rate-right = Justes parmi les défis
-arena-rate-blocks = Blocages là où c’est possible
 arena-length = Une partie a { $mean } coups en moyenne, { $median } pour la médiane.
 arena-partial = { $played } parties sur { $planned } ont été jouées.
 arena-unfinished = { $count ->

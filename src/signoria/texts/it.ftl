@@ -18,6 +18,11 @@ error-play-unfinished = La giocata non è intera: resta qualcosa da scegliere.
 ## Dati sbagliati
 
 error-game-unknown = Non c’è nessun gioco chiamato «{ $game }». Disponibili: { $known }.
+error-game-other = «{ $part }», che un pacchetto porta come il gioco «{ $game }», non è un gioco con quel nome.
+error-game-incomplete = Il gioco «{ $game }» non dichiara tutto ciò che un gioco deve dichiarare. Manca: { $missing }.
+error-game-texts = Il gioco «{ $game }» non ha testi: manca { $file }.
+error-game-tableless = Il gioco «{ $game }» non ha un tavolo per il terminale: possono giocarlo solo i bot.
+error-part-missing = Non si può caricare «{ $part }»: { $reason }
 error-option-unknown = Non c’è nessuna opzione «{ $option }». Disponibili: { $known }.
 error-option-value = L’opzione «{ $option }» non può essere «{ $value }». Valori possibili: { $allowed }.
 error-names-count = { $names ->
@@ -197,11 +202,6 @@ arena-note-seats = La parte di vittorie di ogni posto, chiunque vi sedesse; la l
 arena-note-manner = Quanto spesso una pretesa è falsa, una falsa è scoperta, si dubita di una dove è possibile, si dubita a ragione, e si blocca un’azione dove è possibile.
 arena-note-plays = Giocate secondo la prima parola della notazione: quante ne fa ogni bot, a partita e a posto; e tutti insieme, a partita.
 arena-note-time = Tempo d’orologio di una decisione: dipende dalla macchina e da che altro sta facendo.
-arena-rate-bluffs = Bluff tra le pretese
-arena-rate-caught = Scoperti tra i bluff
-arena-rate-challenges = Sfide dove possibile
-arena-rate-right = Giuste tra le sfide
-arena-rate-blocks = Blocchi dove possibile
 arena-length = Una partita ha { $mean } giocate in media, { $median } la mediana.
 arena-partial = Sono state giocate { $played } partite su { $planned }.
 arena-unfinished = { $count ->

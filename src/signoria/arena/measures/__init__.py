@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from signoria.arena.measures.coup import CoupWatch
-from signoria.arena.measures.medici import MediciWatch
-from signoria.arena.measures.princeps import PrincepsWatch
 from signoria.arena.measures.watch import BySeat, Rate, Watch
+from signoria.core.game import Game
+from signoria.core.named import load
 
-WATCHES: Mapping[str, type[Watch]] = {"coup": CoupWatch, "medici": MediciWatch, "princeps": PrincepsWatch}
-"""For each game who watches it."""
+
+def of(game: Game) -> type[Watch]:
+    """Who watches this game."""
+    kind: type[Watch] = load(game.measures)
+    assert issubclass(kind, Watch)
+    return kind
 
 
-def ordered(game: str, kinds: Iterable[str]) -> list[str]:
+def ordered(game: Game, kinds: Iterable[str]) -> list[str]:
     """These kinds of play, the main ones first."""
-    main = [kind for kind in WATCHES[game].main_plays if kind in kinds]
+    main = [kind for kind in of(game).main_plays if kind in kinds]
     return main + sorted(set(kinds) - set(main))
 
 
-__all__ = ["WATCHES", "BySeat", "Rate", "Watch", "ordered"]
+__all__ = ["BySeat", "Rate", "Watch", "of", "ordered"]

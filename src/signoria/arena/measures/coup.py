@@ -31,7 +31,6 @@ class CoupWatch(Watch):
         Rate("arena-rate-blocks", "blocks", "blockable"),
     )
     main_plays = (*ACTION_NAMES, "block", "challenge")
-    most_plays = 20_000
 
     def __init__(self, play: Play) -> None:
         super().__init__(play)

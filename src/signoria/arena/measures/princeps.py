@@ -10,4 +10,3 @@ class PrincepsWatch(Watch):
     """Counts nothing of its own."""
 
     main_plays = (*ACTION_NAMES[:-1], "settle", "lay", "offer", "accept")
-    most_plays = 20_000

@@ -25,7 +25,7 @@ class Watch:
     rates: Sequence[Rate] = ()
     main_plays: Sequence[str] = ()
     """The kinds of play that stand first in a report, by the first word of their notation."""
-    most_plays: int
+    most_plays: int = 20_000
     """After so many plays, chance's included, a game is cut off: far beyond what any game has been seen to take."""
 
     def __init__(self, play: Play) -> None:

@@ -26,9 +26,9 @@ def page(summary: Summary, words: Words) -> bytes:
 
 def comparison(rows: Sequence[Row], values: Sequence[str], summaries: Sequence[Summary], words: Words) -> bytes:
     """The report of a comparison."""
-    title = words.say(
-        "arena-compare-title", game=words.say(f"{summaries[0].plan.game}-title"), values=" · ".join(values)
-    )
+    name = summaries[0].plan.game
+    game = words.called(f"{name}-title", name)
+    title = words.say("arena-compare-title", game=game, values=" · ".join(values))
     played = "".join(f'<p class="note">{escape(line)}</p>' for line in headlines(values, summaries, words))
     return _page(title, _facts(summaries, words) + played, _compared(rows, values, summaries, words), words)
 

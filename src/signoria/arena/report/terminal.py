@@ -33,7 +33,7 @@ def report(summary: Summary, words: Words) -> Iterator[RenderableType]:
 def headline(summary: Summary, words: Words) -> str:
     """What was played."""
     plan = summary.plan
-    title = words.say(f"{plan.game}-title")
+    title = words.called(f"{plan.game}-title", plan.game)
     return words.say("arena-headline", game=title, count=summary.games, players=plan.players, seed=str(plan.seed))
 
 

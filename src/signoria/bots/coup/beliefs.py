@@ -5,6 +5,8 @@ gets a weight: how likely rivals with those hands would have acted as they did, 
 bold ones, doubters, or act without sense.  So it is also learnt who is what.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

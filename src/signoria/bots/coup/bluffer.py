@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from signoria.bots.bot import Bot
+from signoria.bots.bot import Answer, Bot
 from signoria.bots.coup.model import Courtier
 from signoria.core.bits import NONE
 from signoria.core.chance import Source
 from signoria.core.event import Event
-from signoria.core.options import Value
-from signoria.games.coup import GAME
+from signoria.core.game import Game, Options
 from signoria.games.coup import events as told
 from signoria.games.coup.cards import CHARACTERS
 from signoria.games.coup.moves import AID, CLAIMS, DIPLOMAT, INCOME
@@ -26,26 +25,26 @@ class BlufferBot(Bot):
 
     settings = dict.fromkeys(DRAWN, (0.0, 1.0))
 
-    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
-        super().__init__(me, options, source, **settings)
+    def __init__(
+        self, game: Game, options: Options, names: Sequence[str], seat: int, source: Source, **settings: float
+    ) -> None:
+        super().__init__(game, options, names, seat, source, **settings)
         self._model = Courtier()
-        character = {name: settings.get(name, self._between(*bounds)) for name, bounds in DRAWN.items()}
-        for seat in range(GAME.seats(options)):
-            self._model.honesty[seat] = character["honesty"]
-            self._model.scepticism[seat] = character["scepticism"]
-            self._model.vengeance[seat] = character["vengeance"]
+        drawn = {name: self._between(*bounds) for name, bounds in DRAWN.items()}
+        self.honesty, self.scepticism, self.vengeance = (settings.get(name, drawn[name]) for name in DRAWN)
+        self._model.honesty[seat] = self.honesty
+        self._model.scepticism[seat] = self.scepticism
+        self._model.vengeance[seat] = self.vengeance
         self._diplomat = 3 if options["diplomat"] == "ambassador" else 4
         self._claims: dict[int, set[int]] = {}
 
     def _between(self, least: float, most: float) -> float:
         return least + (most - least) * int(self.source.below(1 << 20)) / 2**20
 
-    def choose(self, view: Any, legal: Sequence[str]) -> str:
+    def choose(self, view: Any, legal: Sequence[str]) -> Answer:
         assert isinstance(view, View)
-        names = list(view.players)
-        seat = names.index(self.me)
-        now = GAME.shell(self.options, view, names)
-        return GAME.write(now, [self._model.pick(now, seat, self.source)], names)
+        now = self.game.shell(self.options, view, self.names)
+        return [int(self._model.pick(now, self.seat, self.source))]
 
     # What it remembers
 

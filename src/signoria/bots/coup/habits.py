@@ -1,5 +1,7 @@
 """What the players of `model` give weight to, for a table of two, of a few, and of many."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from signoria.bots.bot import Bot
 from signoria.core.chance import Source
 from signoria.core.event import Event
-from signoria.core.options import Value
+from signoria.core.game import Game, Options
 from signoria.games.coup.view import View
 
 WORTH: Final = {"duke": 6, "assassin": 5, "captain": 4, "contessa": 3, "inquisitor": 2, "ambassador": 1}
@@ -18,8 +18,10 @@ WORTH: Final = {"duke": 6, "assassin": 5, "captain": 4, "contessa": 3, "inquisit
 class HonestBot(Bot):
     """Claims only what it holds, strikes at whoever is strongest, and believes all that can be true."""
 
-    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
-        super().__init__(me, options, source, **settings)
+    def __init__(
+        self, game: Game, options: Options, names: Sequence[str], seat: int, source: Source, **settings: float
+    ) -> None:
+        super().__init__(game, options, names, seat, source, **settings)
         self._guarded: set[str] = set()
         """Who has claimed a Contessa, and lost no card since."""
 

@@ -1,5 +1,7 @@
 """What a position of Coup is worth to each player: chances to win, as they came out in many games of the model."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import math
@@ -8,10 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.state import OVER, State
+from signoria.core.state import OVER, State, shares
 from signoria.games.coup.cards import ASSASSIN, CAPTAIN, CONTESSA, DUKE, count
 from signoria.games.coup.state import Coup
-from signoria.search.policy import Judge, shares
+from signoria.search.policy import Judge
 
 FEATURES: Final[i64] = 12
 _DUEL: Final = vec[float]([2.654, 0.269, 0.189, 0.137, -0.195, -0.105, -0.351, -0.068, 0.143, -0.384, 0.518, 0.067])
@@ -60,7 +62,7 @@ class CoupJudge(Judge):
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Coup)
         if state.current == OVER:
-            return shares(state)
+            return shares(state.returns())
         living: i64 = 0
         for seat in range(state.rules.players):
             living += state.alive >> seat & 1

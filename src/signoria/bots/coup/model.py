@@ -5,6 +5,8 @@ The bluffing bots draw from these weights; the searching bot plays its simulatio
 a rival with this or that hand would have done what it did.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import math

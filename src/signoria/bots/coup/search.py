@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Final
 
 from signoria.bots.coup.beliefs import Beliefs
@@ -11,9 +11,8 @@ from signoria.bots.coup.model import Courtier
 from signoria.bots.searcher import Searcher
 from signoria.core.chance import Source
 from signoria.core.event import Event
-from signoria.core.options import Value
+from signoria.core.game import Game, Options
 from signoria.core.state import State
-from signoria.games.coup import GAME
 from signoria.games.coup.state import Coup
 from signoria.search.tree import Search
 
@@ -29,21 +28,21 @@ DUEL_SIMULATIONS: Final = 2000
 class CoupSearchBot(Searcher):
     """Learns who bluffs and who doubts, tries everything out in its head, and draws among what is nearly best."""
 
-    game = GAME
     worlds = 300
     heat = 0.01
 
-    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
-        duel = GAME.seats(options) == 2
-        super().__init__(me, options, source, **{"simulations": DUEL_SIMULATIONS if duel else SIMULATIONS, **settings})
-
-    def begin(self) -> None:
-        start = GAME.start(self.options)
+    def __init__(
+        self, game: Game, options: Options, names: Sequence[str], seat: int, source: Source, **settings: float
+    ) -> None:
+        usual = DUEL_SIMULATIONS if len(names) == 2 else SIMULATIONS
+        super().__init__(game, options, names, seat, source, **{"simulations": usual, **settings})
+        start = game.start(options)
         assert isinstance(start, Coup)
-        self._beliefs = Beliefs(start, self.seat)
+        self._beliefs = Beliefs(start, seat)
         self._model = Courtier()
 
-    def hear(self, event: Event) -> None:
+    def observe(self, event: Event) -> None:
+        super().observe(event)
         self._beliefs.hear(event.number, *event.numbers)
 
     def believed(self, worlds: list[State], shell: State) -> list[State]:

@@ -7,7 +7,6 @@ from typing import Any
 
 from signoria.bots.bot import Bot
 from signoria.bots.medici.model import rating
-from signoria.games.medici import GAME
 from signoria.games.medici.state import Medici
 from signoria.games.medici.view import View
 
@@ -21,11 +20,9 @@ class GreedyBot(Bot):
             return max(legal, key=lambda move: int(move.split()[1]))
         if view.phase == "circle":
             return self._circle(view, legal)
-        names = list(view.players)
-        seat = names.index(self.me)
-        now = GAME.shell(self.options, view, names)
+        now = self.game.shell(self.options, view, self.names)
         assert isinstance(now, Medici)
-        rated = [(self._rate(now, move, seat, view), move) for move in legal] if len(legal) > 1 else [(0.0, legal[0])]
+        rated = [(self._rate(now, move, view), move) for move in legal] if len(legal) > 1 else [(0.0, legal[0])]
         best = max(found for found, _ in rated)
         return self.pick([move for found, move in rated if found == best])
 
@@ -35,10 +32,9 @@ class GreedyBot(Bot):
         small = [move for move in legal if move in values]
         return min(small, key=lambda move: values[move]) if small else "keep"
 
-    def _rate(self, now: Medici, move: str, seat: int, view: View) -> float:
+    def _rate(self, now: Medici, move: str, view: View) -> float:
         """How the position looks after a play."""
         after = now.copy()
-        names = list(view.players)
-        for action in GAME.steps(GAME.parse(move, names), now, seat):
-            after.step(action, seat)
-        return rating(after, seat, view.players[names[1 - seat]].hand_size)
+        for action in self.game.steps(self.game.parse(move, self.names), now, self.seat):
+            after.step(action, self.seat)
+        return rating(after, self.seat, view.players[self.names[1 - self.seat]].hand_size)

@@ -1,5 +1,7 @@
 """What a position of Court of the Medici is worth to each House."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import math
@@ -8,11 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.medici.model import FEAR, danger, kept
-from signoria.core.state import OVER, State
+from signoria.core.state import OVER, State, shares
 from signoria.games.medici.cards import size, worth
 from signoria.games.medici.position import PLAYING
 from signoria.games.medici.state import Medici
-from signoria.search.policy import shares
 from signoria.search.rank import Outlook
 
 _CERTAINTY: Final = 0.05
@@ -40,7 +41,7 @@ class MediciOutlook(Outlook):
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Medici)
         if state.current == OVER:
-            return shares(state)
+            return shares(state.returns())
         mover = max(0, state.turn)
         other: i64 = 1 - mover
         lead = float(worth(state.court[other]) - worth(state.court[mover]))

@@ -1,5 +1,7 @@
 """How a House is taken to play Court of the Medici: it takes what it can get, and fears what the rival could answer."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

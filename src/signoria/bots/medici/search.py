@@ -8,7 +8,6 @@ from signoria.bots.medici.judge import MediciOutlook
 from signoria.bots.medici.model import Wary, rating
 from signoria.bots.searcher import Searcher
 from signoria.core.state import State, plays
-from signoria.games.medici import GAME
 from signoria.games.medici.cards import size
 from signoria.games.medici.state import Medici
 from signoria.search.rank import rank
@@ -26,7 +25,6 @@ CROWDED: Final = 40
 class MediciSearchBot(Searcher):
     """Tries its best plays against all that the rival may hold, and both play on as the greedy bot would."""
 
-    game = GAME
     simulations = 160
     worlds = 100
     heat = 0.002

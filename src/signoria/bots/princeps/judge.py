@@ -1,5 +1,7 @@
 """What a position of Princeps is worth to each seat."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import math
@@ -8,10 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.princeps.odds import armies
-from signoria.core.state import OVER, State
+from signoria.core.state import OVER, State, shares
 from signoria.games.princeps.cards import CAPTAIN, COUNSELLOR, MACHIAVELLI, REVOLT, count, first_land, lands_in, size
 from signoria.games.princeps.state import Princeps
-from signoria.search.policy import shares
 from signoria.search.rank import Outlook
 
 # What each thing adds to the logarithm of a seat's odds to win: a logistic regression on games in which the model
@@ -49,7 +50,7 @@ class Prospect(Outlook):
     def values(self, state: State) -> list[float]:
         """The seats' shares of the victory, or how likely each of them wins."""
         if state.current == OVER:
-            return shares(state)
+            return shares(state.returns())
         assert isinstance(state, Princeps)
         chances: list[float] = []
         total = 0.0

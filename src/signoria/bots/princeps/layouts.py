@@ -1,5 +1,7 @@
 """How cards are laid in Princeps by one who goes by rules of thumb."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """How a seat is taken to play Princeps inside a simulation: by rules of thumb, from what it can see."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

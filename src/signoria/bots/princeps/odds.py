@@ -1,5 +1,7 @@
 """How likely a contest of Princeps is won, for one who sees what lies face up, and how much lies face down."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import math

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from math import comb
 from typing import Any, Final
 
 from signoria.bots.bot import Bot
+from signoria.bots.princeps.offers import OwnOffers
 from signoria.core.chance import Source
 from signoria.core.event import Event
-from signoria.core.options import Value
+from signoria.core.game import Game, Options
 from signoria.games.princeps.cards import KIND_NAMES
 from signoria.games.princeps.lands import LAND_NAMES, LANDS, borders, by_sea
 from signoria.games.princeps.view import ContestView, LandView, OfferView, View, walls
@@ -63,15 +64,20 @@ WEALTH: Final = {land.id: land.wealth for land in LANDS}
 class PlannerBot(Bot):
     """Thinks one round ahead, from what it sees alone."""
 
-    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
-        super().__init__(me, options, source, **settings)
-        self._offered: list[str] = []
-        self._recalled = False
+    def __init__(
+        self, game: Game, options: Options, names: Sequence[str], seat: int, source: Source, **settings: float
+    ) -> None:
+        super().__init__(game, options, names, seat, source, **settings)
+        self._offers = OwnOffers(self.me)
+        self._laid = False
+        """Whether it has begun to lay cards in this round; it takes cards back only before."""
 
     def observe(self, event: Event) -> None:
+        self._offers.hear(event)
         if event.kind == "opened":
-            self._offered.clear()
-            self._recalled = False
+            self._laid = False
+        elif event.kind == "laid" and event.details["player"] == self.me:
+            self._laid = True
 
     def choose(self, view: Any, legal: Sequence[str]) -> str:
         assert isinstance(view, View)
@@ -144,10 +150,9 @@ class PlannerBot(Bot):
             if self.me not in (offer.by, *offer.declined):
                 return f"{'accept' if self._likes(offer, view) else 'decline'} {offer.id}"
         own = sum(offer.by == self.me for offer in view.offers)
-        if len(self._offered) < MOST_OFFERS and own < MOST_OFFERS:
+        if len(self._offers.made) < MOST_OFFERS and own < MOST_OFFERS:
             wanted = self._wish(view)
             if wanted is not None:
-                self._offered.append(wanted)
                 return wanted
         return "done"
 
@@ -174,7 +179,7 @@ class PlannerBot(Bot):
         for want in lacks:
             for give in spare:
                 text = f"offer anyone give {give} want {want}"
-                if self._worth(give, view) + MARGIN <= WORTH[want] and text not in self._offered:
+                if self._worth(give, view) + MARGIN <= WORTH[want] and text not in self._offers.made:
                     return text
         return None
 
@@ -189,11 +194,10 @@ class PlannerBot(Bot):
         mine = self._mine(view)
         if not mine:
             return "ready"
-        if not self._recalled:
+        if not self._laid:
             idle = self._idle(view) if len(hand) < 11 else None
             if idle is not None:
                 return idle
-            self._recalled = True
         for card in ("captain", "prince", "counsellor", *ARMIES, *KIND_NAMES):
             if card in hand and card != "machiavelli":
                 return f"lay {card} in {self._place(card, view)}"

@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from signoria.bots.princeps.beliefs import invented
+from signoria.bots.bot import Answer
 from signoria.bots.princeps.judge import Prospect
 from signoria.bots.princeps.layouts import Layouts
+from signoria.bots.princeps.made_up import made_up_from_view
 from signoria.bots.princeps.model import Model
 from signoria.bots.princeps.planner import PlannerBot
 from signoria.bots.searcher import Searcher
 from signoria.core.chance import Source
 from signoria.core.event import Event
-from signoria.core.options import Value
+from signoria.core.game import Game, Options
 from signoria.core.state import State, plays
-from signoria.games.princeps import GAME
 from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.moves import END
 from signoria.games.princeps.view import View
@@ -44,41 +44,40 @@ BY_RULE: Final = ("draw", "discard", "negotiate")
 class PrincepsSearchBot(Searcher):
     """Searches in preparation, action and defence."""
 
-    game = GAME
     simulations = 500
     worlds = 16
     patience = 500
     """After long and secret dealings it takes many random numbers to explain all."""
     settings: Mapping[str, tuple[float, float]] = {"simulations": Searcher.settings["simulations"]}
 
-    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
-        super().__init__(me, options, source, **settings)
-        self._planner = PlannerBot(me, options, source)
+    def __init__(
+        self, game: Game, options: Options, names: Sequence[str], seat: int, source: Source, **settings: float
+    ) -> None:
+        super().__init__(game, options, names, seat, source, **settings)
+        self._planner = PlannerBot(game, options, names, seat, source)
         self._model = Model()
-        self._planned: list[str] = []
+        self._planned: list[list[int]] = []
         """What is left to do of a preparation."""
 
     def observe(self, event: Event) -> None:
         self._planner.observe(event)
         super().observe(event)
 
-    def choose(self, view: Any, legal: Sequence[str]) -> str:
+    def choose(self, view: Any, legal: Sequence[str]) -> Answer:
         assert isinstance(view, View)
         if view.phase in BY_RULE:
             return self._planner.choose(view, legal)
-        names = list(view.players)
-        self.learn(names.index(self.me))
         if view.phase == "prepare" and self._planned:
             return self._planned.pop(0)
-        shell = GAME.shell(self.options, view, names)
+        shell = self.game.shell(self.options, view, self.names)
         options = shell.legal(self.seat)
         if len(options) == 1:
-            return GAME.write(shell, options, names)
+            return options
         worlds = self._worlds(shell, view)
         if view.phase == "prepare":
-            self._planned = self._said(worlds[0], self._best(self._layouts(worlds[0]), worlds), names)
+            self._planned = self._one_by_one(worlds[0], self._best(self._layouts(worlds[0]), worlds))
             return self._planned.pop(0)
-        return GAME.write(worlds[0], self._best(self._plays(worlds[0], view.phase), worlds), names)
+        return self._best(self._plays(worlds[0], view.phase), worlds)
 
     def _worlds(self, shell: State, view: View) -> list[State]:
         """Tables that agree with all that it has heard; those that are not found in time, with what it sees only."""
@@ -89,7 +88,7 @@ class PrincepsSearchBot(Searcher):
         seen = view.territories
         hidden = [seen[name].hidden_size if name in seen else 0 for name in LAND_NAMES]
         while len(worlds) < self.worlds:
-            worlds.append(invented(shell, self.seat, held, hidden, self.source))
+            worlds.append(made_up_from_view(shell, self.seat, held, hidden, self.source))
         return worlds
 
     # What may be done
@@ -120,15 +119,13 @@ class PrincepsSearchBot(Searcher):
         close = [number for number, tried, mean in rated if tried == most and mean >= best - CLOSE]
         return found[close[self.source.below(len(close))]]
 
-    def _said(self, world: State, actions: Sequence[int], names: Sequence[str]) -> list[str]:
-        """The plays that these actions make, one after the other, in the notation."""
-        said: list[str] = []
-        now, begun = world.copy(), list[int]()
-        before = world
+    def _one_by_one(self, world: State, actions: Sequence[int]) -> list[list[int]]:
+        """The plays that these actions make, one after the other."""
+        found: list[list[int]] = [[]]
+        now = world.copy()
         for action in actions:
-            begun.append(action)
+            found[-1].append(action)
             now.step(action, self.seat)
             if not now.midway():
-                said.append(GAME.write(before, begun, names))
-                before, begun = now.copy(), []
-        return said
+                found.append([])
+        return found[:-1]

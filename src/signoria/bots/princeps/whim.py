@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from signoria.bots.bot import Bot
+from signoria.bots.princeps.offers import OwnOffers
 from signoria.core.chance import Source
 from signoria.core.event import Event
-from signoria.core.options import Value
+from signoria.core.game import Game, Options
 
 MOST_OFFERS: Final = 3
 """It makes no more offers in a round."""
@@ -17,23 +18,21 @@ MOST_OFFERS: Final = 3
 class WhimBot(Bot):
     """Picks what to do at random, then how, each manner as likely as the others; makes no offer twice in a round."""
 
-    def __init__(self, me: str, options: Mapping[str, Value], source: Source, **settings: float) -> None:
-        super().__init__(me, options, source, **settings)
-        self._offered: list[str] = []
+    def __init__(
+        self, game: Game, options: Options, names: Sequence[str], seat: int, source: Source, **settings: float
+    ) -> None:
+        super().__init__(game, options, names, seat, source, **settings)
+        self._offers = OwnOffers(self.me)
 
     def observe(self, event: Event) -> None:
-        if event.kind == "opened":
-            self._offered.clear()
+        self._offers.hear(event)
 
     def choose(self, view: Any, legal: Sequence[str]) -> str:
         verbs = sorted({_verb(move) for move in legal})
-        if len(self._offered) == MOST_OFFERS and "offer" in verbs:
+        if len(self._offers.made) == MOST_OFFERS and "offer" in verbs:
             verbs.remove("offer")
         verb = self.pick(verbs)
-        move = self.pick([move for move in legal if _verb(move) == verb and move not in self._offered])
-        if verb == "offer":
-            self._offered.append(move)
-        return move
+        return self.pick([move for move in legal if _verb(move) == verb and move not in self._offers.made])
 
 
 def _verb(move: str) -> str:

@@ -594,6 +594,3 @@ def _army(play: str) -> tuple[int, int]:
 def _viewer(seen: Seen) -> str:
     """Whose view this is."""
     return str(next(name for name, player in seen["players"].items() if "hand" in player))
-
-
-TABLE = PrincepsTable

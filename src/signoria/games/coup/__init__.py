@@ -19,6 +19,7 @@ from signoria.games.coup.events import KINDS
 from signoria.games.coup.knowledge import CoupKnowledge
 from signoria.games.coup.options import rules_of
 from signoria.games.coup.state import Coup, new
+from signoria.games.coup.variants import VARIANTS
 
 
 class CoupGame(Game):
@@ -34,6 +35,16 @@ class CoupGame(Game):
     passing = int(moves.PASS)
     max_seats = 10
     measured: Mapping[str, Value] = {"players": 6}
+    bots: Mapping[str, str] = {
+        "random": "signoria.bots.random_bot:RandomBot",
+        "honest": "signoria.bots.coup.honest:HonestBot",
+        "bluffer": "signoria.bots.coup.bluffer:BlufferBot",
+        "search": "signoria.bots.coup.search:CoupSearchBot",
+    }
+    tuned: Mapping[str, Sequence[str]] = {"bluffer": ["honest", "bluffer"], "search": ["bluffer"]}
+    measures = "signoria.arena.measures.coup:CoupWatch"
+    table = "signoria.cli.tables.coup:CoupTable"
+    variants = VARIANTS
 
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
         return options.resolve(given)

@@ -4,6 +4,8 @@ Cards of one character cannot be told apart, so a hand, a discard and the Court 
 multisets: one int with a five-bit count for each character.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -7,6 +7,8 @@ are still open, and gives a card a face only when something that was heard deman
 has a history in which the seat would have heard just the same.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """What may be done in Coup: the summary card's table of actions, and the numbers of all moves."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """What a position of Coup consists of: the table, and the action under way."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """Coup as a machine, in the order of the rulebook: set-up, a turn, challenges, losses, the end."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Self, final

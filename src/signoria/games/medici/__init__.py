@@ -19,6 +19,7 @@ from signoria.games.medici.events import KINDS
 from signoria.games.medici.knowledge import MediciKnowledge
 from signoria.games.medici.options import rules_of
 from signoria.games.medici.state import Medici, new
+from signoria.games.medici.variants import VARIANTS
 
 
 class MediciGame(Game):
@@ -34,6 +35,15 @@ class MediciGame(Game):
     unlisted = range(moves.DECLARE, moves.DRAW)
     passing = int(moves.PASS)
     max_seats = 2
+    bots: Mapping[str, str] = {
+        "random": "signoria.bots.random_bot:RandomBot",
+        "greedy": "signoria.bots.medici.greedy:GreedyBot",
+        "search": "signoria.bots.medici.search:MediciSearchBot",
+    }
+    tuned: Mapping[str, Sequence[str]] = {"search": ["greedy"]}
+    measures = "signoria.arena.measures.medici:MediciWatch"
+    table = "signoria.cli.tables.medici:MediciTable"
+    variants = VARIANTS
 
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
         return options.resolve(given)

@@ -4,6 +4,8 @@ Cards of one House and kind cannot be told apart in a hand, a deck or a discard,
 one int with a two-bit count for each kind.  At court a card is a noble of its own, and has a number.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

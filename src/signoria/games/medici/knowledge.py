@@ -5,6 +5,8 @@ apart: any of them may be in the rival's hand, under the rival's deck, or still 
 is shown; when a deck is empty, all that is unseen is in the hand.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

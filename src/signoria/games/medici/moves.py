@@ -4,6 +4,8 @@ A play is taken in steps: a card, then what is done with it, then on which pile,
 card and the rest Jesters may be given values; where nothing is said of them, they take those that are needed.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """What a position of Court of the Medici consists of: hands and decks, the piles at court, the play under way."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

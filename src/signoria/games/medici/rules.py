@@ -1,5 +1,7 @@
 """The options of one game of Court of the Medici as the rules use them: small ints, shared by all its positions."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """Court of the Medici as a machine, in the order of the rulebook: set-up, a turn, powers, the last card, the end."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Self, final

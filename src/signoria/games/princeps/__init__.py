@@ -19,6 +19,7 @@ from signoria.games.princeps.knowledge import PrincepsKnowledge
 from signoria.games.princeps.options import rules_of
 from signoria.games.princeps.position import NEGOTIATING
 from signoria.games.princeps.state import Princeps, new
+from signoria.games.princeps.variants import VARIANTS
 
 
 class PrincepsGame(Game):
@@ -36,6 +37,16 @@ class PrincepsGame(Game):
     closing = (int(moves.DONE), int(moves.READY), int(moves.END))
     max_seats = 5
     measured: Mapping[str, Value] = {"players": 4}
+    bots: Mapping[str, str] = {
+        "random": "signoria.bots.princeps.whim:WhimBot",
+        "planner": "signoria.bots.princeps.planner:PlannerBot",
+        "search": "signoria.bots.princeps.search:PrincepsSearchBot",
+    }
+    tuned: Mapping[str, Sequence[str]] = {"search": ["planner"]}
+    measures = "signoria.arena.measures.princeps:PrincepsWatch"
+    table = "signoria.cli.tables.princeps:PrincepsTable"
+    variants = VARIANTS
+    stride = 13
 
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
         return options.resolve(given)

@@ -4,6 +4,8 @@ Cards of a kind cannot be told apart, so a hand, a pile and the deck are multise
 each kind.  Territories are 24 different cards: any number of them is a set, a bit each.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -6,6 +6,8 @@ moves unseen, any of its place may have been it: one is picked.  If something la
 tokens that were together at a time change their ways from then on; if that does not help either, all is tried anew.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """What may be done in a position of Princeps, and why anything else may not."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

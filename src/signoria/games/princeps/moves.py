@@ -1,5 +1,7 @@
 """What may be done in Princeps: the numbers of all moves.  Most plays take several, a small step each."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

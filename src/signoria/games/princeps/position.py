@@ -1,5 +1,7 @@
 """What a position of Princeps consists of: hands, the map and what lies on it, offers, the contest under way."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final

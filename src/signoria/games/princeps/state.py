@@ -1,5 +1,7 @@
 """What follows in Princeps: the four phases of a round, contests and their windows, and the end."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final, Self, final

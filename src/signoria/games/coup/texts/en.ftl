@@ -222,3 +222,9 @@ bot-coup-bluffer-style = Lies when it pays, remembers who lied, and strikes back
 bot-coup-search-name = Cosimo
 bot-coup-search-role = the banker
 bot-coup-search-style = Works out from what you did what you may hold, tries every answer in his head, and never plays quite the same way twice.
+
+arena-rate-bluffs = Bluffs among claims
+arena-rate-caught = Caught among bluffs
+arena-rate-challenges = Challenges where possible
+arena-rate-right = Right among challenges
+arena-rate-blocks = Blocks where possible

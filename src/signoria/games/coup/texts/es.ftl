@@ -222,3 +222,9 @@ bot-coup-bluffer-style = Miente cuando conviene, recuerda quién mintió y devue
 bot-coup-search-name = Cosimo
 bot-coup-search-role = el banquero
 bot-coup-search-style = Deduce de lo que hiciste qué puedes tener, prueba mentalmente cada respuesta y nunca juega dos veces igual.
+
+arena-rate-bluffs = Faroles entre pretensiones
+arena-rate-caught = Descubiertos entre faroles
+arena-rate-challenges = Desafíos cuando es posible
+arena-rate-right = Acertados entre desafíos
+arena-rate-blocks = Bloqueos cuando es posible

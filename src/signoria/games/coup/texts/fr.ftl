@@ -222,3 +222,9 @@ bot-coup-bluffer-style = Ment quand cela paie, retient qui a menti et rend les c
 bot-coup-search-name = Cosimo
 bot-coup-search-role = le banquier
 bot-coup-search-style = Déduit de tes actes ce que tu peux avoir, essaie chaque réponse de tête et ne joue jamais deux fois pareil.
+
+arena-rate-bluffs = Bluffs parmi les prétentions
+arena-rate-caught = Démasqués parmi les bluffs
+arena-rate-challenges = Défis là où c’est possible
+arena-rate-right = Justes parmi les défis
+arena-rate-blocks = Blocages là où c’est possible

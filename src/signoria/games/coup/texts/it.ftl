@@ -222,3 +222,9 @@ bot-coup-bluffer-style = Mente quando conviene, ricorda chi ha mentito e restitu
 bot-coup-search-name = Cosimo
 bot-coup-search-role = il banchiere
 bot-coup-search-style = Da ciò che hai fatto deduce che cosa puoi avere, prova a mente ogni risposta e non gioca mai due volte allo stesso modo.
+
+arena-rate-bluffs = Bluff tra le pretese
+arena-rate-caught = Scoperti tra i bluff
+arena-rate-challenges = Sfide dove possibile
+arena-rate-right = Giuste tra le sfide
+arena-rate-blocks = Blocchi dove possibile

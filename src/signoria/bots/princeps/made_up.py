@@ -1,4 +1,6 @@
-"""Positions of Princeps that may be the true one, made up with bounded work."""
+"""Positions of Princeps made up from what a seat sees alone, with bounded work."""
+
+# Compiled with mypyc.
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ from signoria.games.princeps.cards import (
 from signoria.games.princeps.state import Princeps
 
 
-def invented(shell: State, seat: i64, held: list[int], hidden: list[int], source: Source) -> State:
+def made_up_from_view(shell: State, seat: i64, held: list[int], hidden: list[int], source: Source) -> State:
     """A position with all that this seat sees, and any cards where it sees none: so many in each hand, and face down
     on each territory.  What it has heard before is not asked.
     """

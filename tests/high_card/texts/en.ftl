@@ -1,0 +1,10 @@
+high-card-title = High Card
+high-card-about = One card each, one decision, the highest wins.
+high-card-table = Your card: { $card }. Shown: { $shown }.
+high-card-question = Do you stay?
+high-card-stay = stay in the game
+high-card-pass = fold
+event-dealt = { $player } is dealt a card.
+event-dealt-card = { $player } is dealt { $card }.
+event-answered = { $player } has answered.
+event-shown = { $player } shows { $card }.
