@@ -167,7 +167,7 @@ class HighCardGame(Game):
         state.listener = listener
         return state
 
-    def write(self, state: State, actions: Sequence[int], names: Sequence[str]) -> str:
+    def write(self, state: State, actions: Sequence[int], seat: int, names: Sequence[str]) -> str:
         return self.words[actions[0]]
 
     def parse(self, text: str, names: Sequence[str]) -> Said:

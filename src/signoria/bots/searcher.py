@@ -71,9 +71,9 @@ class Searcher(Bot):
         shell = self.game.shell(self.options, view, names)
         options = shell.legal(self.seat)
         if len(options) == 1 and not _leads_on(shell, options[0], self.seat):
-            return self.game.write(shell, options, names)
+            return self.game.write(shell, options, self.seat, names)
         worlds = self.imagined(shell) or [self.knowledge.imagine(shell, self.source)]
-        return self.game.write(shell, self.decide(self.believed(worlds, shell), shell), names)
+        return self.game.write(shell, self.decide(self.believed(worlds, shell), shell), self.seat, names)
 
     def imagined(self, shell: State) -> list[State]:
         """Positions that may be the true one; fewer than were wanted, or none, where they are hard to find."""

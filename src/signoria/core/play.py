@@ -77,7 +77,7 @@ class Play:
         self._before = before
         self._begun = (*self._begun, action)
         if not self.state.midway():
-            self.moves.append(Move(seat, self._begun, self.game.write(before, self._begun, self.names)))
+            self.moves.append(Move(seat, self._begun, self.game.write(before, self._begun, seat, self.names)))
             self._begun = ()
 
     def move(self, name: str, text: str) -> None:
@@ -118,7 +118,7 @@ class Play:
         """A play as the notation writes it when it is made; what was said itself if it may not be made."""
         if self.why(name, text) is not None:
             return text
-        return self.game.write(self.state, self._meant(name, text), self.names)
+        return self.game.write(self.state, self._meant(name, text), self.seat(name), self.names)
 
     def let_chance(self, source: Source) -> None:
         """Let chance make all the moves that are due to it."""
@@ -140,7 +140,7 @@ class Play:
         """The same with the actions that make each, from the beginning of the play on."""
         before = self._before if self._begun else self.state
         whole = [(*self._begun, *rest) for rest in plays(self.state, seat)]
-        return [(actions, self.game.write(before, actions, self.names)) for actions in whole]
+        return [(actions, self.game.write(before, actions, seat, self.names)) for actions in whole]
 
     def snapshot(self) -> dict[str, Any]:
         """The position, nothing hidden, as plain JSON values."""

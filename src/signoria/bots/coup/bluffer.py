@@ -45,7 +45,7 @@ class BlufferBot(Bot):
         names = list(view.players)
         seat = names.index(self.me)
         now = GAME.shell(self.options, view, names)
-        return GAME.write(now, [self._model.pick(now, seat, self.source)], names)
+        return GAME.write(now, [self._model.pick(now, seat, self.source)], seat, names)
 
     # What it remembers
 

@@ -73,12 +73,13 @@ class PrincepsSearchBot(Searcher):
         shell = GAME.shell(self.options, view, names)
         options = shell.legal(self.seat)
         if len(options) == 1:
-            return GAME.write(shell, options, names)
+            return GAME.write(shell, options, self.seat, names)
         worlds = self._worlds(shell, view)
         if view.phase == "prepare":
             self._planned = self._said(worlds[0], self._best(self._layouts(worlds[0]), worlds), names)
             return self._planned.pop(0)
-        return GAME.write(worlds[0], self._best(self._plays(worlds[0], view.phase), worlds), names)
+        best = self._best(self._plays(worlds[0], view.phase), worlds)
+        return GAME.write(worlds[0], best, self.seat, names)
 
     def _worlds(self, shell: State, view: View) -> list[State]:
         """Tables that agree with all that it has heard; those that are not found in time, with what it sees only."""
@@ -129,6 +130,6 @@ class PrincepsSearchBot(Searcher):
             begun.append(action)
             now.step(action, self.seat)
             if not now.midway():
-                said.append(GAME.write(before, begun, names))
+                said.append(GAME.write(before, begun, self.seat, names))
                 before, begun = now.copy(), []
         return said

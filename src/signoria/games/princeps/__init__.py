@@ -51,8 +51,8 @@ class PrincepsGame(Game):
     def start(self, options: Options, listener: Listener | None = None) -> State:
         return new(rules_of(options), listener)
 
-    def write(self, state: State, actions: Sequence[int], names: Sequence[str]) -> str:
-        return notation.write(_princeps(state), actions, names)
+    def write(self, state: State, actions: Sequence[int], seat: int, names: Sequence[str]) -> str:
+        return notation.write(_princeps(state), actions, seat, names)
 
     def parse(self, text: str, names: Sequence[str]) -> Said:
         return notation.parse(text, names)

@@ -41,17 +41,18 @@ from signoria.games.princeps.moves import LAND as LAND_CARD
 from signoria.games.princeps.moves import NOTHING, SEATS
 from signoria.games.princeps.position import DEALING
 from signoria.games.princeps.rules import DEALT_LANDS, Rules
-from signoria.games.princeps.state import Princeps
+from signoria.games.princeps.state import Princeps, listed
 
 _ATTEMPTS: Final = 1000
 
 # What a seat has heard, as far as it is about cards that it cannot see: a card came to a place or left it, one of a
-# place moved to another, so many of a card are there, or fewer than so many, the prince is in hand or is not.
+# place moved to another, so many of a card are there, not all of several cards are, the prince is in hand or is not.
 _CAME: Final[i64] = 0
 _LEFT: Final[i64] = 1
 _MOVED: Final[i64] = 2
 _ARE_THERE: Final[i64] = 3
-_ARE_FEWER: Final[i64] = 4
+_LACKS: Final[i64] = 4
+"""With the kinds, and the territories, of which not all are there."""
 _PRINCE_HELD: Final[i64] = 5
 
 _UNKNOWN: Final[i64] = -1
@@ -190,10 +191,12 @@ class _Single:
             if self.card != PRINCE or place != self.seat:
                 return may
             return may & here if card else may & ~here
+        if what == _LACKS:
+            if self.card < LAND_CARD:
+                return may & ~here if card == CARD[self.card] and not number else may
+            return may & ~here if number == BIT[self.card - LAND_CARD] and not card else may
         if self.is_meant(heard):
-            if what == _CAME:
-                return _EVERYWHERE
-            return may & ~here if what == _ARE_FEWER else here
+            return _EVERYWHERE if what == _CAME else here
         if what == _LEFT or what == _ARE_THERE:
             others = number if what == _ARE_THERE else 1
             return may & ~here if size_there <= others else may
@@ -243,7 +246,7 @@ class _Guess:
             elif what == _ARE_THERE:
                 if not self._need(place, card, number, time):
                     return False
-            elif what == _ARE_FEWER and not self._lack(place, card, number, time):
+            elif what == _LACKS and not self._lack_some(place, card, number, time):
                 return False
             time += 1  # noqa: SIM113 (mypyc counts faster than it enumerates)
         return True
@@ -429,6 +432,16 @@ class _Guess:
         self.tokens += taken
         return True
 
+    def _lack_some(self, place: i64, cards: i64, lands: i64, time: i64) -> bool:
+        """Of one of these cards there are fewer than this: of any, if it can be."""
+        given = listed(cards, lands)
+        start = self.source.below(len(given))
+        for k in range(len(given)):
+            card = given[(start + k) % len(given)]
+            if self._lack(place, card, count(cards, card) if card < LAND_CARD else 1, time):
+                return True
+        return False
+
     def _lack(self, place: i64, card: i64, number: i64, time: i64) -> bool:
         """Fewer than so many of a card are there."""
         there: i64 = 0
@@ -543,7 +556,7 @@ class PrincepsKnowledge(Knowledge):
         self.made: i64 = 0
         """An offer that was made since then."""
         self.traded: i64 = 0
-        """Who has given cards since it was last known what their open offers say of their hands, a bit a seat."""
+        """Who has given or discarded cards since their open offers last told of their hands, a bit a seat."""
 
     # Hearing
 
@@ -593,6 +606,7 @@ class PrincepsKnowledge(Knowledge):
                 self._came(a, MERCENARY)
         elif kind == told.DISCARDED:
             self._left(a, b, a)
+            self.traded |= 1 << a
         elif kind == told.SETTLED:
             self._left(a, LAND_CARD + b, a)
         elif kind == told.LAID:
@@ -613,7 +627,7 @@ class PrincepsKnowledge(Knowledge):
 
     def _goes_on(self, kind: i64) -> bool:
         """Whether this is still part of the offer, or of the trade, that is being told."""
-        if told.LAPSED <= kind <= told.LAPSED_ALL or kind == told.CEDED or kind == told.UNDONE:
+        if kind == told.LAPSED or kind == told.LAPSED_ALL or kind == told.CEDED or kind == told.UNDONE:
             return True
         if kind == told.GIVES or kind == told.GIVES_ALL or kind == told.WANTS or kind == told.WANTS_ALL:
             return True
@@ -639,11 +653,10 @@ class PrincepsKnowledge(Knowledge):
         elif kind == told.GIVES or kind == told.GIVES_ALL:
             if a != self.seat:
                 self._gives(c if kind == told.GIVES else b)
-        elif kind == told.LACKED or kind == told.LAPSED_ALL:
-            if a != self.seat:
-                self._lacks(a, c if kind == told.LACKED else b, self.offer if kind == told.LACKED else c)
-        elif kind == told.LAPSED:
-            self.offer = c
+        elif kind == told.LAPSED or kind == told.LAPSED_ALL:
+            self._lapsed(a, c if kind == told.LAPSED else b)
+        elif kind == told.CEDED:
+            self._ceded(a, c)
         elif kind == told.CLOSED:
             self.latest = 0
             self.numbers.clear()
@@ -666,11 +679,17 @@ class PrincepsKnowledge(Knowledge):
         self.numbers[self.offer] = (maker, cards, lands)
         self.made = self.offer
 
-    def _lacks(self, maker: i64, card: i64, number: i64) -> None:
-        """An offer has lapsed: its maker has fewer of this card than it gives."""
-        _, cards, _ = self.numbers.pop(number, (0, 0, 0))
-        if card < LAND_CARD or not self.table & BIT[card - LAND_CARD]:
-            self._note(_ARE_FEWER, maker, card, count(cards, card) if card < LAND_CARD else 1)
+    def _lapsed(self, maker: i64, number: i64) -> None:
+        """An offer has lapsed: its maker lacks some card that it gives."""
+        _, cards, lands = self.numbers.pop(number, (0, 0, 0))
+        if cards or lands & ~self.table:
+            self._note(_LACKS, maker, cards, lands & ~self.table)
+
+    def _ceded(self, maker: i64, t: i64) -> None:
+        """A territory on the table is given away: that offers of it lapse tells nothing of a hand."""
+        for number, (giver, _, lands) in list(self.numbers.items()):
+            if giver == maker and lands & BIT[t]:
+                self.numbers.pop(number)
 
     def _still_there(self) -> None:
         """Those who traded still have what their open offers give."""
@@ -697,6 +716,8 @@ class PrincepsKnowledge(Knowledge):
         if made is None:
             seen = [heard for heard in self.story if heard[0] <= _MOVED or heard[0] == _PRINCE_HELD]
             made = _guessed(seen, shell, source)
+            if made is not None:
+                made.lapse()
         if made is None:
             raise AssertionError("no position agrees with what was heard")
         made.offered = self.latest

@@ -36,7 +36,7 @@ from signoria.games.princeps.cards import (
     kinds,
 )
 from signoria.games.princeps.lands import LAND_NAMES
-from signoria.games.princeps.moves import ANYONE, LAND, NOTHING, NUMBER, OWN_OFFERS, SEATS, SLOTS
+from signoria.games.princeps.moves import ANYONE, LAND, MOST_OFFERS, NOTHING, NUMBER, OWN_OFFERS, SEATS
 from signoria.games.princeps.position import (
     ACTING,
     DEALING,
@@ -160,26 +160,28 @@ def may_draw(position: Position, seat: i64) -> bool:
 def _dealings(position: Position, seat: i64) -> i64:
     """Offers to make, to answer, to withdraw; or to have done."""
     found = BIT[moves.DONE - moves.OFFER]
-    if position.open:
-        for slot in range(SLOTS):
-            if not position.open >> slot & 1:
-                continue
-            if position.makers[slot] == seat:
-                found |= BIT[moves.WITHDRAW - moves.OFFER + slot]
-            elif position.is_open_to(slot, seat):
-                found |= BIT[moves.DECLINE - moves.OFFER + slot]
-                if can_accept(position, slot, seat):
-                    found |= BIT[moves.ACCEPT - moves.OFFER + slot]
+    index: i64 = 0
+    for place in range(position.offers):
+        if not position.sees_offer(seat, place):
+            continue
+        if position.makers[place] == seat:
+            found |= BIT[moves.WITHDRAW - moves.OFFER + index]
+        elif position.is_open_to(place, seat):
+            found |= BIT[moves.DECLINE - moves.OFFER + index]
+            if can_accept(position, place, seat):
+                found |= BIT[moves.ACCEPT - moves.OFFER + index]
+        index += 1
     if position.open_offers(seat) < OWN_OFFERS:
         found |= position.rules.everybody & ~(1 << seat) | 1 << ANYONE
     return found
 
 
-def can_accept(position: Position, slot: i64, seat: i64) -> bool:
-    """Whether a player has what an offer wants, and its maker what it gives."""
-    return position.can_give(seat, position.wants[slot], position.wants_lands[slot]) and position.can_give(
-        position.makers[slot], position.gives[slot], position.gives_lands[slot]
-    )
+def can_accept(position: Position, place: i64, seat: i64) -> bool:
+    """Whether a player has what an offer wants, and its maker would keep a territory; what it gives its maker has."""
+    owned = position.owned[position.makers[place]]
+    if owned and not owned & ~position.gives_lands[place]:
+        return False
+    return position.can_give(seat, position.wants[place], position.wants_lands[place])
 
 
 def givable(position: Position, seat: i64, lands: i64) -> i64:
@@ -516,14 +518,14 @@ def _gives_more(position: Position, card: i64, seat: i64) -> bool:
 
 def _why_no_answer(position: Position, move: i64, seat: i64) -> Refused:
     """What is said of an offer that is not open to somebody is the same whether there is one or not."""
-    slot = (move - moves.ACCEPT) % SLOTS
     if move >= moves.WITHDRAW:
         return Refused("offer-not-yours")
-    if position.open >> slot & 1 and position.makers[slot] == seat:
+    place = position.offer_place(seat, (move - moves.ACCEPT) % MOST_OFFERS)
+    if place != NONE and position.makers[place] == seat:
         return Refused("offer-own")
-    if not position.is_open_to(slot, seat):
+    if place == NONE or not position.is_open_to(place, seat):
         return Refused("offer-closed")
-    if not position.can_give(seat, position.wants[slot], position.wants_lands[slot]):
+    if not position.can_give(seat, position.wants[place], position.wants_lands[place]):
         return Refused("offer-lacking")
     return Refused("offer-last")
 

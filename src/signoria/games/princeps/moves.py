@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from signoria.core.state import CHANCE, NO_TAKER, PLAYER
 
 SEATS: Final[i64] = 5
-SLOTS: Final[i64] = 15
+MOST_OFFERS: Final[i64] = 15
 """So many offers can be open at a time, ..."""
 OWN_OFFERS: Final[i64] = 3
 """... and so many of one player."""
@@ -44,6 +44,7 @@ OFFER: Final[i64] = 65
 ACCEPT: Final[i64] = 71
 DECLINE: Final[i64] = 86
 WITHDRAW: Final[i64] = 101
+"""The first of those open offers that the player sees, and so on: they are counted from 0."""
 DONE: Final[i64] = 116
 MORE: Final[i64] = 117
 """One card more of those that an offer gives, or wants: offers of more than one card either way are not listed."""

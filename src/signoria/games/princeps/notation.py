@@ -69,7 +69,7 @@ _SACRIFICE: Final = 1011
 # Writing
 
 
-def write(state: Princeps, actions: Sequence[int], names: Sequence[str]) -> str:
+def write(state: Princeps, actions: Sequence[int], seat: int, names: Sequence[str]) -> str:
     """The whole play in the notation: `attack ferrara from milan with captain citizen mercenary`."""
     first = actions[0]
     if first > moves.DRAW:
@@ -83,7 +83,7 @@ def write(state: Princeps, actions: Sequence[int], names: Sequence[str]) -> str:
     if phase == DEFENDING:
         return _write_defence(state, actions)
     if phase == NEGOTIATING:
-        return _write_dealing(state, actions, names)
+        return _write_dealing(state, actions, seat, names)
     if phase == PREPARING:
         return _write_preparation(actions)
     if phase == PUNISHING:
@@ -145,11 +145,11 @@ def _write_defence(state: Princeps, actions: Sequence[int]) -> str:
     return text
 
 
-def _write_dealing(state: Princeps, actions: Sequence[int], names: Sequence[str]) -> str:
+def _write_dealing(state: Princeps, actions: Sequence[int], seat: int, names: Sequence[str]) -> str:
     first = actions[0]
     if first >= moves.ACCEPT:
         word = next(word for word, base in reversed(_NUMBERED.items()) if first >= base)
-        return f"{word} {state.numbers[first - _NUMBERED[word]]}"
+        return f"{word} {state.numbers[state.offer_place(seat, first - _NUMBERED[word])]}"
     to = first - int(moves.OFFER)
     sides: list[list[int]] = [[], []]
     side = 0
@@ -408,10 +408,11 @@ def _offer_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, 
 
 def _answer_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
     base, number = rest
-    slot = int(state.slot_of(number))
-    if slot == NONE or not (state.is_open_to(slot, seat) or state.makers[slot] == seat):
+    index = int(state.offer_index(seat, number))
+    place = state.offer_place(seat, index) if index != NONE else NONE
+    if place == NONE or not (state.is_open_to(place, seat) or state.makers[place] == seat):
         raise Refused("offer-unknown", offer=number)
-    return (base + slot,)
+    return (base + index,)
 
 
 def _settle_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:

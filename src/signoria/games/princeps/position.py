@@ -37,12 +37,12 @@ from signoria.games.princeps.moves import (
     ANYONE,
     ATTACK,
     CONSPIRE,
+    MOST_OFFERS,
     OFFER,
     RECALL,
     REFORM,
     REVOLT,
     SEATS,
-    SLOTS,
 )
 from signoria.games.princeps.rules import BY_DECK, HAND_LIMIT, MORE_THAN_LANDS, MOST_ROUNDS, Rules, unpack_rules
 
@@ -156,16 +156,16 @@ class Position(State):
         """Who moved last in negotiation."""
         self.offered: i64 = 0
         """How many offers there have been in this round."""
-        self.open: i64 = 0
-        """The slots with an open offer in them, a bit each."""
-        self.numbers = _ZEROS[:SLOTS]
-        self.makers = _ZEROS[:SLOTS]
-        self.to = _ZEROS[:SLOTS]
-        self.gives = _ZEROS[:SLOTS]
-        self.gives_lands = _ZEROS[:SLOTS]
-        self.wants = _ZEROS[:SLOTS]
-        self.wants_lands = _ZEROS[:SLOTS]
-        self.declined = _ZEROS[:SLOTS]
+        self.offers: i64 = 0
+        """How many offers are open.  They are kept in the order of their numbers, from place 0 on."""
+        self.numbers = _ZEROS[:MOST_OFFERS]
+        self.makers = _ZEROS[:MOST_OFFERS]
+        self.to = _ZEROS[:MOST_OFFERS]
+        self.gives = _ZEROS[:MOST_OFFERS]
+        self.gives_lands = _ZEROS[:MOST_OFFERS]
+        self.wants = _ZEROS[:MOST_OFFERS]
+        self.wants_lands = _ZEROS[:MOST_OFFERS]
+        self.declined = _ZEROS[:MOST_OFFERS]
         """Who has declined an offer to anyone, a bit a seat."""
 
         self.begun = NONE
@@ -276,27 +276,43 @@ class Position(State):
 
     # Offers
 
-    def slot_of(self, number: i64) -> i64:
-        """Where the open offer of this number is kept; NONE if there is none."""
-        for slot in range(SLOTS):
-            if self.open >> slot & 1 and self.numbers[slot] == number:
-                return slot
+    def sees_offer(self, seat: i64, place: i64) -> bool:
+        """Whether a player knows of the offer in this place: an own one, one to them, or one to anyone."""
+        to = self.to[place]
+        return to == ANYONE or to == seat or self.makers[place] == seat
+
+    def offer_place(self, seat: i64, index: i64) -> i64:
+        """Where the offer is kept that comes at this index among those that a player sees; NONE if none does."""
+        for place in range(self.offers):
+            if self.sees_offer(seat, place):
+                if not index:
+                    return place
+                index -= 1
+        return NONE
+
+    def offer_index(self, seat: i64, number: i64) -> i64:
+        """The index of the offer of this number among those that a player sees; NONE if it is not among them."""
+        index: i64 = 0
+        for place in range(self.offers):
+            if self.sees_offer(seat, place):
+                if self.numbers[place] == number:
+                    return index
+                index += 1
         return NONE
 
     def open_offers(self, seat: i64) -> i64:
         """How many offers of a player are open."""
         found: i64 = 0
-        if self.open:
-            for slot in range(SLOTS):
-                if self.open >> slot & 1 and self.makers[slot] == seat:
-                    found += 1
+        for place in range(self.offers):
+            if self.makers[place] == seat:
+                found += 1
         return found
 
-    def is_open_to(self, slot: i64, seat: i64) -> bool:
-        """Whether this seat may answer the offer in this slot."""
-        if not self.open >> slot & 1 or self.makers[slot] == seat:
+    def is_open_to(self, place: i64, seat: i64) -> bool:
+        """Whether this seat may answer the offer in this place."""
+        if self.makers[place] == seat:
             return False
-        return self.to[slot] == seat or (self.to[slot] == ANYONE and not self.declined[slot] >> seat & 1)
+        return self.to[place] == seat or (self.to[place] == ANYONE and not self.declined[place] >> seat & 1)
 
     def can_give(self, seat: i64, cards: i64, lands: i64) -> bool:
         """Whether a player has these cards in hand, or, where they may be traded, these territories on the table."""
@@ -308,10 +324,10 @@ class Position(State):
         owned = self.owned[seat]
         return self.rules.trade_lands != 0 and placed & ~owned == 0 and owned & ~placed != 0
 
-    def still_has(self, slot: i64) -> bool:
+    def still_has(self, place: i64) -> bool:
         """Whether the maker of an offer has all that it gives, be it in hand or on the table."""
-        maker = self.makers[slot]
-        return contains(self.hands[maker], self.gives[slot]) and not self.gives_lands[slot] & ~(
+        maker = self.makers[place]
+        return contains(self.hands[maker], self.gives[place]) and not self.gives_lands[place] & ~(
             self.lands[maker] | self.owned[maker]
         )
 
@@ -431,7 +447,7 @@ class Position(State):
             self.done,
             self.speaker,
             self.offered,
-            self.open,
+            self.offers,
             self.begun,
             self.card,
             self.addressee,
@@ -460,18 +476,17 @@ class Position(State):
             rest += [self.princes[seat], *_halves(self.hands[seat]), self.lands[seat], self.owned[seat]]
         for t in range(TERRITORIES):
             rest += [*_halves(self.hidden[t]), *_halves(self.shown[t]), *_halves(self.acted[t])]
-        for slot in range(SLOTS):
-            if self.open >> slot & 1:
-                rest += [
-                    self.numbers[slot],
-                    self.makers[slot],
-                    self.to[slot],
-                    *_halves(self.gives[slot]),
-                    self.gives_lands[slot],
-                    *_halves(self.wants[slot]),
-                    self.wants_lands[slot],
-                    self.declined[slot],
-                ]
+        for place in range(self.offers):
+            rest += [
+                self.numbers[place],
+                self.makers[place],
+                self.to[place],
+                *_halves(self.gives[place]),
+                self.gives_lands[place],
+                *_halves(self.wants[place]),
+                self.wants_lands[place],
+                self.declined[place],
+            ]
         return self.rules.pack() + fields + rest
 
     def load(self, numbers: list[int]) -> None:
@@ -505,7 +520,7 @@ class Position(State):
             self.done,
             self.speaker,
             self.offered,
-            self.open,
+            self.offers,
             self.begun,
             self.card,
             self.addressee,
@@ -558,7 +573,7 @@ class Position(State):
             (self.done, 0, everybody),
             (self.speaker, NONE, players - 1),
             (self.offered, 0, MOST_ROUNDS),
-            (self.open, 0, (1 << SLOTS) - 1),
+            (self.offers, 0, MOST_OFFERS),
             (self.begun, NONE, OFFER),
             (self.card, NONE, KINDS - 1),
             (self.addressee, NONE, ANYONE),
@@ -602,10 +617,7 @@ class Position(State):
     def _take_rest(self, rest: list[int]) -> bool:
         """Seats, territories and open offers; False if they cannot be."""
         players = self.rules.players
-        offers: i64 = 0
-        for slot in range(SLOTS):
-            offers += self.open >> slot & 1
-        if len(rest) != _SEAT * players + _LAND * TERRITORIES + _OFFER * offers:
+        if len(rest) != _SEAT * players + _LAND * TERRITORIES + _OFFER * self.offers:
             return False
         at: i64 = 0
         for seat in range(players):
@@ -625,20 +637,23 @@ class Position(State):
             if not contains(self.shown[t], self.acted[t]):
                 return False
             at += _LAND
-        for slot in range(SLOTS):
-            if self.open >> slot & 1:
-                number, maker, to, a, b, gives_lands, c, d, wants_lands, declined = rest[at : at + _OFFER]
-                if not (0 <= maker < players and 0 <= to <= ANYONE and 0 <= declined <= self.rules.everybody):
-                    return False
-                self.numbers[slot] = number
-                self.makers[slot] = maker
-                self.to[slot] = to
-                self.gives[slot] = _whole(a, b)
-                self.gives_lands[slot] = gives_lands
-                self.wants[slot] = _whole(c, d)
-                self.wants_lands[slot] = wants_lands
-                self.declined[slot] = declined
-                at += _OFFER
+        latest: i64 = 0
+        for place in range(self.offers):
+            number, maker, to, a, b, gives_lands, c, d, wants_lands, declined = rest[at : at + _OFFER]
+            if not (0 <= maker < players and 0 <= to <= ANYONE and 0 <= declined <= self.rules.everybody):
+                return False
+            self.numbers[place] = number
+            self.makers[place] = maker
+            self.to[place] = to
+            self.gives[place] = _whole(a, b)
+            self.gives_lands[place] = gives_lands
+            self.wants[place] = _whole(c, d)
+            self.wants_lands[place] = wants_lands
+            self.declined[place] = declined
+            if not latest < number <= self.offered or not self.still_has(place):
+                return False
+            latest = number
+            at += _OFFER
         return True
 
     def _conserved(self) -> bool:

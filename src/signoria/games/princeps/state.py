@@ -38,7 +38,7 @@ from signoria.games.princeps.cards import (
     nth_land,
     size,
 )
-from signoria.games.princeps.moves import ANYONE, ATTACK, CONSPIRE, SLOTS
+from signoria.games.princeps.moves import ANYONE, ATTACK, CONSPIRE
 from signoria.games.princeps.moves import REVOLT as REVOLTING
 from signoria.games.princeps.position import (
     ACTING,
@@ -203,7 +203,7 @@ class Princeps(Position):
         self.turn = self.mano
         self.done = 0
         self.offered = 0
-        self.open = 0
+        self.offers = 0
         self.speaker = NONE
         self.phase = NEGOTIATING
         self.tell(told.OPENED)
@@ -214,7 +214,7 @@ class Princeps(Position):
         self.phase = NEGOTIATING
         self.pending = self.rules.everybody & ~self.done
         if not self.pending:
-            self.open = 0
+            self.offers = 0
             self.speaker = NONE
             self.tell(told.CLOSED)
             self.turn = self.mano
@@ -227,37 +227,35 @@ class Princeps(Position):
 
     def _offer(self, seat: i64) -> None:
         """The offer that was put together stands."""
-        slot = self.offered % SLOTS
-        while self.open >> slot & 1:
-            slot = slot + 1 if slot + 1 < SLOTS else 0
+        place = self.offers
+        self.offers += 1
         self.offered += 1
         to = self.addressee
-        self.open |= 1 << slot
-        self.numbers[slot] = self.offered
-        self.makers[slot] = seat
-        self.to[slot] = to
-        self.gives[slot] = self.giving
-        self.gives_lands[slot] = self.giving_lands
-        self.wants[slot] = self.asking
-        self.wants_lands[slot] = self.asking_lands
-        self.declined[slot] = 0
+        self.numbers[place] = self.offered
+        self.makers[place] = seat
+        self.to[place] = to
+        self.gives[place] = self.giving
+        self.gives_lands[place] = self.giving_lands
+        self.wants[place] = self.asking
+        self.wants_lands[place] = self.asking_lands
+        self.declined[place] = 0
         self._end_play()
         if self.listener is not None:
-            self._tell_offer(slot)
+            self._tell_offer(place)
         if to != ANYONE:
             self._undone(to)
         self._talk_on()
 
-    def _tell_offer(self, slot: i64) -> None:
-        maker = self.makers[slot]
-        to = self.to[slot]
+    def _tell_offer(self, place: i64) -> None:
+        maker = self.makers[place]
+        to = self.to[place]
         if to == ANYONE:
-            self.tell(told.OFFERED_ALL, maker, self.numbers[slot])
+            self.tell(told.OFFERED_ALL, maker, self.numbers[place])
         else:
-            self.tell(told.OFFERED, maker, to, self.numbers[slot])
+            self.tell(told.OFFERED, maker, to, self.numbers[place])
         for side in range(2):
-            cards = self.wants[slot] if side else self.gives[slot]
-            lands = self.wants_lands[slot] if side else self.gives_lands[slot]
+            cards = self.wants[place] if side else self.gives[place]
+            lands = self.wants_lands[place] if side else self.gives_lands[place]
             for card in listed(cards, lands):
                 if to == ANYONE:
                     self.tell(told.WANTS_ALL if side else told.GIVES_ALL, maker, card)
@@ -269,20 +267,20 @@ class Princeps(Position):
             self.done &= ~(1 << seat)
             self.tell(told.UNDONE, seat)
 
-    def _accept(self, slot: i64, seat: i64) -> None:
+    def _accept(self, place: i64, seat: i64) -> None:
         """A swap: what is wanted for what is given."""
-        maker = self.makers[slot]
-        openly = self.to[slot] == ANYONE
-        self.open &= ~(1 << slot)
-        self.tell(told.ACCEPTED_ALL if openly else told.ACCEPTED, seat, maker, self.numbers[slot])
-        kept = self.wants_lands[slot] & self.lands[seat]
-        sold = self.gives_lands[slot] & self.lands[maker]
-        self._give(maker, seat, self.gives[slot], sold, openly)
-        self._give(seat, maker, self.wants[slot], kept, openly)
-        self._cede(maker, seat, self.gives_lands[slot] & ~sold)
-        self._cede(seat, maker, self.wants_lands[slot] & ~kept)
+        maker = self.makers[place]
+        openly = self.to[place] == ANYONE
+        self.tell(told.ACCEPTED_ALL if openly else told.ACCEPTED, seat, maker, self.numbers[place])
+        kept = self.wants_lands[place] & self.lands[seat]
+        sold = self.gives_lands[place] & self.lands[maker]
+        self._give(maker, seat, self.gives[place], sold, openly)
+        self._give(seat, maker, self.wants[place], kept, openly)
+        self._cede(maker, seat, self.gives_lands[place] & ~sold)
+        self._cede(seat, maker, self.wants_lands[place] & ~kept)
+        self._close(place)
         self._undone(maker)
-        self._lapse()
+        self.lapse()
         self._check_hands(THEN_NEGOTIATE)
 
     def _give(self, seat: i64, other: i64, cards: i64, lands: i64, openly: bool) -> None:
@@ -306,51 +304,51 @@ class Princeps(Position):
             self.owned[seat] &= ~BIT[t]
             self.owned[other] |= BIT[t]
 
-    def _lapse(self) -> None:
-        """Offers whose makers no longer have what they give are closed."""
-        if not self.open:
-            return
-        for slot in range(SLOTS):
-            if self.open >> slot & 1 and not self.still_has(slot):
-                self.open &= ~(1 << slot)
-                if self.listener is not None:
-                    self._tell_lapse(slot)
+    def _close(self, place: i64) -> None:
+        """An offer is open no longer: those behind it move up."""
+        self.offers -= 1
+        for k in range(place, self.offers):
+            self.numbers[k] = self.numbers[k + 1]
+            self.makers[k] = self.makers[k + 1]
+            self.to[k] = self.to[k + 1]
+            self.gives[k] = self.gives[k + 1]
+            self.gives_lands[k] = self.gives_lands[k + 1]
+            self.wants[k] = self.wants[k + 1]
+            self.wants_lands[k] = self.wants_lands[k + 1]
+            self.declined[k] = self.declined[k + 1]
 
-    def _tell_lapse(self, slot: i64) -> None:
-        maker = self.makers[slot]
-        to = self.to[slot]
-        lacking = self.gives_lands[slot] & ~(self.lands[maker] | self.owned[maker])
-        card: i64 = 0
-        if lacking:
-            card = moves.LAND + first_land(lacking)
-        else:
-            while count(self.hands[maker], card) >= count(self.gives[slot], card):
-                card += 1
-        if to == ANYONE:
-            self.tell(told.LAPSED_ALL, maker, card, self.numbers[slot])
-        else:
-            self.tell(told.LAPSED, maker, to, self.numbers[slot])
-            self.tell(told.LACKED, maker, to, card)
+    def lapse(self) -> None:
+        """Offers whose makers no longer have what they give are closed; which card is lacking is not told."""
+        place: i64 = 0
+        while place < self.offers:
+            if self.still_has(place):
+                place += 1
+                continue
+            if self.to[place] == ANYONE:
+                self.tell(told.LAPSED_ALL, self.makers[place], self.numbers[place])
+            else:
+                self.tell(told.LAPSED, self.makers[place], self.to[place], self.numbers[place])
+            self._close(place)
 
-    def _decline(self, slot: i64, seat: i64) -> None:
-        maker = self.makers[slot]
-        if self.to[slot] != ANYONE:
-            self.open &= ~(1 << slot)
-            self.tell(told.DECLINED, seat, maker, self.numbers[slot])
+    def _decline(self, place: i64, seat: i64) -> None:
+        maker = self.makers[place]
+        if self.to[place] != ANYONE:
+            self.tell(told.DECLINED, seat, maker, self.numbers[place])
+            self._close(place)
         else:
-            self.declined[slot] |= 1 << seat
-            self.tell(told.DECLINED_ALL, seat, maker, self.numbers[slot])
-            if self.declined[slot] | 1 << maker == self.rules.everybody:
-                self.open &= ~(1 << slot)
+            self.declined[place] |= 1 << seat
+            self.tell(told.DECLINED_ALL, seat, maker, self.numbers[place])
+            if self.declined[place] | 1 << maker == self.rules.everybody:
+                self._close(place)
         self._talk_on()
 
-    def _withdraw(self, slot: i64, seat: i64) -> None:
-        self.open &= ~(1 << slot)
-        to = self.to[slot]
+    def _withdraw(self, place: i64, seat: i64) -> None:
+        to = self.to[place]
         if to == ANYONE:
-            self.tell(told.WITHDREW_ALL, seat, self.numbers[slot])
+            self.tell(told.WITHDREW_ALL, seat, self.numbers[place])
         else:
-            self.tell(told.WITHDREW, seat, to, self.numbers[slot])
+            self.tell(told.WITHDREW, seat, to, self.numbers[place])
+        self._close(place)
         self._talk_on()
 
     def _done(self, seat: i64) -> None:
@@ -417,7 +415,7 @@ class Princeps(Position):
     def _discard_excess(self, card: i64, seat: i64) -> None:
         self._discard(card, seat)
         if self.then == THEN_NEGOTIATE:
-            self._lapse()
+            self.lapse()
         if self.hand_size(seat) <= HAND_LIMIT:
             self._check_hands(self.then)
 
@@ -1059,11 +1057,11 @@ class Princeps(Position):
             self.current = seat
             self.pending = 1 << seat
         elif action < moves.DECLINE:
-            self._accept(action - moves.ACCEPT, seat)
+            self._accept(self.offer_place(seat, action - moves.ACCEPT), seat)
         elif action < moves.WITHDRAW:
-            self._decline(action - moves.DECLINE, seat)
+            self._decline(self.offer_place(seat, action - moves.DECLINE), seat)
         elif action < moves.DONE:
-            self._withdraw(action - moves.WITHDRAW, seat)
+            self._withdraw(self.offer_place(seat, action - moves.WITHDRAW), seat)
         elif action == moves.DONE:
             self._done(seat)
         else:
@@ -1193,8 +1191,8 @@ class Princeps(Position):
         new.done = self.done
         new.speaker = self.speaker
         new.offered = self.offered
-        new.open = self.open
-        if self.open:
+        new.offers = self.offers
+        if self.offers:
             new.numbers = self.numbers[:]
             new.makers = self.makers[:]
             new.to = self.to[:]

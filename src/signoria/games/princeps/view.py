@@ -12,7 +12,7 @@ from signoria.core.bits import BIT, NONE
 from signoria.core.state import CHANCE, OVER
 from signoria.games.princeps.cards import CARD, CARD_NAMES, KIND_NAMES, KINDS, PRINCE_NAMES, sorted_cards
 from signoria.games.princeps.lands import LAND_NAMES
-from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, ATTACK, OFFER, RECALL, SLOTS
+from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, ATTACK, OFFER, RECALL
 from signoria.games.princeps.position import (
     DEALING,
     DEFENCE,
@@ -60,7 +60,7 @@ class LandView(msgspec.Struct):
 
 
 class OfferView(msgspec.Struct):
-    """An offer; `slot` is where the moves that answer it find it."""
+    """An offer; the moves that answer it count from 0 in the order in which a seat sees them."""
 
     id: int
     by: str
@@ -68,7 +68,6 @@ class OfferView(msgspec.Struct):
     give: list[str]
     want: list[str]
     declined: list[str]
-    slot: int
 
 
 class ContestView(msgspec.Struct):
@@ -174,7 +173,7 @@ def snapshot(state: Princeps, names: Sequence[str]) -> dict[str, Any]:
         },
         "offers": [
             {"id": offer.id, "by": offer.by, "to": offer.to, "give": offer.give, "want": offer.want}
-            for offer in _offers(state, names)
+            for offer in (_offer(state, place, names) for place in range(state.offers))
         ],
         "winners": _winners(state, names),
     }
@@ -210,9 +209,9 @@ def view(state: Princeps, seat: int | None, names: Sequence[str]) -> View:
             if table >> t & 1
         },
         offers=[
-            offer
-            for offer in _offers(state, names)
-            if offer.to == "anyone" or (seat is not None and names[seat] in (offer.by, offer.to))
+            _offer(state, place, names)
+            for place in range(state.offers)
+            if state.sees_offer(NONE if seat is None else seat, place)
         ],
         done=[name for i, name in enumerate(names) if state.done >> i & 1],
         contest=None if state.contest == NONE else _contest(state, seat),
@@ -240,22 +239,15 @@ def _land(state: Princeps, t: int, names: Sequence[str], *, see_hidden: bool) ->
     )
 
 
-def _offers(state: Princeps, names: Sequence[str]) -> list[OfferView]:
-    """All open offers, in the order of their numbers."""
-    found = [
-        OfferView(
-            id=int(state.numbers[slot]),
-            by=names[state.makers[slot]],
-            to="anyone" if state.to[slot] == ANYONE else names[state.to[slot]],
-            give=sorted_cards(state.gives[slot], state.gives_lands[slot]),
-            want=sorted_cards(state.wants[slot], state.wants_lands[slot]),
-            declined=[name for i, name in enumerate(names) if state.declined[slot] >> i & 1],
-            slot=slot,
-        )
-        for slot in range(SLOTS)
-        if state.open >> slot & 1
-    ]
-    return sorted(found, key=lambda offer: offer.id)
+def _offer(state: Princeps, place: int, names: Sequence[str]) -> OfferView:
+    return OfferView(
+        id=int(state.numbers[place]),
+        by=names[state.makers[place]],
+        to=_addressee(state.to[place], names),
+        give=sorted_cards(state.gives[place], state.gives_lands[place]),
+        want=sorted_cards(state.wants[place], state.wants_lands[place]),
+        declined=[name for i, name in enumerate(names) if state.declined[place] >> i & 1],
+    )
 
 
 def _contest(state: Princeps, seat: int | None) -> ContestView:
@@ -438,14 +430,14 @@ def _place(state: Princeps, t: int, land: LandView, names: Sequence[str]) -> Non
 
 
 def _put_offer(state: Princeps, offer: OfferView, names: Sequence[str]) -> None:
-    slot = offer.slot
-    state.open |= 1 << slot
-    state.numbers[slot] = offer.id
-    state.makers[slot] = names.index(offer.by)
-    state.to[slot] = ANYONE if offer.to == "anyone" else names.index(offer.to)
-    state.gives[slot], state.gives_lands[slot] = cards_of(offer.give)
-    state.wants[slot], state.wants_lands[slot] = cards_of(offer.want)
-    state.declined[slot] = sum(1 << names.index(name) for name in offer.declined)
+    place = state.offers
+    state.offers += 1
+    state.numbers[place] = offer.id
+    state.makers[place] = names.index(offer.by)
+    state.to[place] = ANYONE if offer.to == "anyone" else names.index(offer.to)
+    state.gives[place], state.gives_lands[place] = cards_of(offer.give)
+    state.wants[place], state.wants_lands[place] = cards_of(offer.want)
+    state.declined[place] = sum(1 << names.index(name) for name in offer.declined)
 
 
 def _index(word: str | None, words: Sequence[str]) -> int:
