@@ -3,8 +3,16 @@
 from mypyc.build import mypycify
 from setuptools import setup
 
-GAMES = ("coup", "medici", "princeps")
-PARTS = ("cards", "moves", "rules", "position", "legal", "state", "knowledge")
+GAMES = {
+    "coup": ("cards", "moves", "rules", "position", "packing", "legal", "state", "knowledge"),
+    "medici": ("cards", "moves", "rules", "position", "packing", "legal", "state", "knowledge"),
+    "princeps": (
+        *("cards", "moves", "rules", "position", "packing"),
+        *("dealing", "hands", "drawing", "negotiation", "preparation", "garrisons", "actions"),
+        *("forces", "contests", "outcomes", "ending", "chance", "refusals", "state"),
+        *("story", "guesses", "knowledge"),
+    ),
+}
 """What is compiled of each game."""
 
 COMPILED = [
@@ -12,7 +20,7 @@ COMPILED = [
     "src/signoria/core/chance.py",
     "src/signoria/core/state.py",
     "src/signoria/core/knowledge.py",
-    *(f"src/signoria/games/{game}/{part}.py" for game in GAMES for part in PARTS),
+    *(f"src/signoria/games/{game}/{part}.py" for game, parts in GAMES.items() for part in parts),
     *(f"src/signoria/search/{part}.py" for part in ("patience", "playout", "policy", "rank", "tree")),
     *(f"src/signoria/bots/coup/{part}.py" for part in ("habits", "model", "judge", "beliefs")),
     *(f"src/signoria/bots/medici/{part}.py" for part in ("model", "judge")),

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import BIT
 from signoria.core.state import CHANCE, NO_TAKER, PLAYER
 
 SEATS: Final[i64] = 5
@@ -66,3 +67,8 @@ def taker(move: i64) -> i64:
     if not 0 <= move < MOVES:
         return NO_TAKER
     return CHANCE if move > DRAW else PLAYER
+
+
+def numbers(low: i64, high: i64) -> i64:
+    """The numbers from one to another, a bit each."""
+    return BIT[high + 1] - BIT[low]

@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from signoria.core.bits import BIT, NONE
 from signoria.core.state import CHANCE, OVER
+from signoria.games.princeps import drawing, ending, forces, negotiation
 from signoria.games.princeps.cards import CARD, CARD_NAMES, KIND_NAMES, KINDS, PRINCE_NAMES, sorted_cards
 from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, ATTACK, OFFER, RECALL
@@ -22,8 +23,6 @@ from signoria.games.princeps.position import (
     OPEN_CONTEST,
     PHASE_NAMES,
     TRUMPING,
-    castle_helps,
-    prince_helps,
 )
 from signoria.games.princeps.rules import Rules
 from signoria.games.princeps.state import Princeps
@@ -197,9 +196,9 @@ def view(state: Princeps, seat: int | None, names: Sequence[str]) -> View:
                 hand=sorted_cards(state.hands[i], state.lands[i]) if i == seat else UNSET,
                 hand_size=int(state.hand_size(i)),
                 points=_points(state, i),
-                would_score=int(state.points(i)),
-                draw_target=int(state.draw_target(i)),
-                counted=int(state.counted(i)) if i == seat else UNSET,
+                would_score=int(ending.points(state, i)),
+                draw_target=int(drawing.draw_target(state, i)),
+                counted=int(drawing.counted(state, i)) if i == seat else UNSET,
             )
             for i, name in enumerate(names)
         },
@@ -211,7 +210,7 @@ def view(state: Princeps, seat: int | None, names: Sequence[str]) -> View:
         offers=[
             _offer(state, place, names)
             for place in range(state.offers)
-            if state.sees_offer(NONE if seat is None else seat, place)
+            if negotiation.sees_offer(state, NONE if seat is None else seat, place)
         ],
         done=[name for i, name in enumerate(names) if state.done >> i & 1],
         contest=None if state.contest == NONE else _contest(state, seat),
@@ -270,8 +269,8 @@ def _contest(state: Princeps, seat: int | None) -> ContestView:
         guard_citizens=int(state.guard_citizens) if defended else None,
         guard_mercenaries=int(state.guard_mercenaries) if defended else None,
         under=_word(state.under, KIND_NAMES) if defended else None,
-        attack=int(state.attack_strength()) if open_still else None,
-        defence=int(state.defence_strength()) if defended and open_still else None,
+        attack=int(forces.attack_strength(state)) if open_still else None,
+        defence=int(forces.defence_strength(state)) if defended and open_still else None,
         outcome=_OUTCOME_NAMES[state.outcome_is],
         dying=int(state.dying),
         guards_dying=int(state.guards_dying),
@@ -320,11 +319,11 @@ def _prince(state: Princeps, seat: int) -> str | None:
 
 
 def _points(state: Princeps, seat: int) -> int | None:
-    return int(state.points(seat)) if state.current == OVER else None
+    return int(ending.points(state, seat)) if state.current == OVER else None
 
 
 def _winners(state: Princeps, names: Sequence[str]) -> list[str]:
-    return [name for seat, name in enumerate(names) if state.current == OVER and state.winners() >> seat & 1]
+    return [name for seat, name in enumerate(names) if state.current == OVER and ending.winners(state) >> seat & 1]
 
 
 def _asked(state: Princeps, names: Sequence[str]) -> list[str]:
@@ -352,14 +351,14 @@ def standing(rules: Rules, territories: Mapping[str, Mapping[str, Any]], names: 
         if here is not None and here["owner"] is not None:
             state.owned[names.index(here["owner"])] |= BIT[t]
             state.unstable |= 0 if here["stable"] else BIT[t]
-    return {name: int(state.points(seat)) for seat, name in enumerate(names)}
+    return {name: int(ending.points(state, seat)) for seat, name in enumerate(names)}
 
 
 def walls(kind: str, castle: bool, prince: str | None) -> tuple[int, int]:
     """What a castle, and the owner's kind of prince, add to the armies that defend against this kind of contest."""
     contest = int(ATTACK) + ACTION_NAMES.index(kind)
-    resists = 0 if prince is None else prince_helps(contest, PRINCE_NAMES.index(prince))
-    return int(castle_helps(contest)) if castle else 0, int(resists)
+    resists = 0 if prince is None else forces.prince_helps(contest, PRINCE_NAMES.index(prince))
+    return int(forces.castle_helps(contest)) if castle else 0, int(resists)
 
 
 # A position from a view
