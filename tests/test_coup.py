@@ -226,7 +226,7 @@ def test_words_that_mean_no_move_are_refused(text: str, code: str) -> None:
 def test_every_move_has_one_notation_that_reads_back() -> None:
     names = [f"N{letter}" for letter in "abcdefghij"]
     start = COUP.start(COUP.resolve({}))
-    written = [COUP.write(start, [action], names) for action in range(COUP.actions)]
+    written = [COUP.write(start, [action], 0, names) for action in range(COUP.actions)]
     assert len(set(written)) == COUP.actions
     assert [COUP.parse(text, names) for text in written] == [(action,) for action in range(COUP.actions)]
     assert COUP.parse("steal 2", THREE) == COUP.parse("steal Haig", THREE)

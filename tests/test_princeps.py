@@ -32,7 +32,7 @@ from signoria.games.princeps.cards import (
 )
 from signoria.games.princeps.lands import LAND_NAMES, LANDS, MAP
 from signoria.games.princeps.state import Princeps
-from signoria.games.princeps.view import standing
+from signoria.games.princeps.view import View, standing
 from signoria.testing import conformance
 from signoria.testing.randomly import random_moves
 from signoria.texts import LANGUAGES, Words
@@ -407,24 +407,54 @@ def test_time_up_waits_for_an_offer_that_has_been_begun() -> None:
     assert error.value.code == "play-begun"
 
 
-def test_a_lapsed_offer_says_why_to_those_who_knew_of_it() -> None:
+def test_that_an_offer_lapsed_is_told_to_those_who_knew_of_it_and_which_card_is_lacking_to_nobody() -> None:
     play = talking()
     play.move("Ana", "offer Bea give spy want nothing")
-    play.move("Ana", "offer anyone give spy want nothing")
+    play.move("Ana", "offer anyone give spy captain want nothing")
     play.move("Ana", "offer Caio give spy want citizen")
     told = play.told
     play.move("Caio", "accept 3")
     words = Words("en", [PRINCEPS.texts])
     told_to = [[words.event(event) for event in play.events(seat, told)] for seat in range(3)]
-    secret = ["Offer 1 of Ana to Bea lapses:", "Ana no longer has the Spy to give."]
-    public = "Offer 2 of Ana lapses: Ana no longer has the Spy to give."
-    for lines in told_to:
-        assert public in lines
-    assert [line in told_to[1] for line in secret] == [True, True]
-    assert secret[0] not in told_to[2]
+    secret = "Offer 1 of Ana to Bea lapses: Ana no longer has all that it gives."
+    public = "Offer 2 of Ana lapses: Ana no longer has all that it gives."
+    assert [secret in lines for lines in told_to] == [True, True, False]
+    assert [public in lines for lines in told_to] == [True, True, True]
+    assert not any("Spy" in line for line in told_to[1])
     assert play.snapshot()["offers"] == []
     assert "Ana gives Caio a card." in told_to[1]
     assert "Ana gives Caio the Spy." in told_to[2]
+
+
+def test_secret_offers_of_others_change_nothing_that_a_seat_may_answer() -> None:
+    """A position made from a view has the offers of that view only: its moves are the same, and are written so."""
+    most = 0
+    for seed in range(4):
+        play = Play(PRINCEPS, {"players": 5, "rounds": 5})
+        for _ in random_moves(play, seed):
+            state = play.state
+            assert isinstance(state, Princeps)
+            if not state.offers:
+                continue
+            for seat in range(5):
+                if state.midway() and not state.asks(seat):
+                    continue
+                seen = play.view(seat)
+                assert isinstance(seen, View)
+                shell = PRINCEPS.shell(play.options, seen, play.names)
+                legal = state.legal(seat)
+                assert shell.legal(seat) == legal
+                for action in range(moves.ACCEPT, moves.DONE):
+                    refused, also = state.why(action, seat), shell.why(action, seat)
+                    assert (refused and refused.code) == (also and also.code)
+                    if action in legal:
+                        text = PRINCEPS.write(state, [action], seat, play.names)
+                        assert PRINCEPS.write(shell, [action], seat, play.names) == text
+                        assert PRINCEPS.steps(PRINCEPS.parse(text, play.names), shell, seat) == (action,)
+                        number = seen.offers[(action - int(moves.ACCEPT)) % int(moves.MOST_OFFERS)].id
+                        assert text.split()[1] == str(number)
+                most = max(most, int(state.offers) - len(seen.offers))
+    assert most >= 3
 
 
 def test_larger_offers_are_made_step_by_step_and_written_in_one_order() -> None:
@@ -642,6 +672,47 @@ def test_whoever_offers_a_card_has_it_and_whose_offer_lapses_has_not() -> None:
     for state in imagined(play, 0):
         assert count(state.hands[1], CASTLE) == 0
         assert count(state.hands[2], CASTLE) >= 1
+
+
+def test_of_an_offer_that_lapsed_some_card_is_lacking_and_it_may_be_any() -> None:
+    lands = {"milan": owned("Ana"), "rome": owned("Ana"), "ferrara": owned("Bea"), "genoa": owned("Caio")}
+    held = {"Ana": [], "Bea": ["castle", "spy", "tunis", "reform"], "Caio": ["citizen"]}
+    play = start(lands, held, "negotiate")
+    play.move("Bea", "offer anyone give castle spy tunis want nothing")
+    play.move("Bea", "offer Caio give spy want nothing")
+    play.move("Caio", "accept 2")
+    tunis = LAND_NAMES.index("tunis")
+    lacking = set()
+    for state in imagined(play, 0, 200):
+        has = (count(state.hands[1], CASTLE) > 0, count(state.hands[1], SPY) > 0, state.lands[1] >> tunis & 1 > 0)
+        given = (count(state.hands[2], CASTLE) > 0, count(state.hands[2], SPY) > 0, state.lands[2] >> tunis & 1 > 0)
+        assert sum(has) == 2, "one card went to Caio, and the other two are still there"
+        assert all(caio for bea, caio in zip(has, given, strict=True) if not bea)
+        lacking.add(has.index(False))
+    assert lacking == {0, 1, 2}
+
+
+def test_that_an_offer_still_stands_after_a_forced_discard_tells_of_another_such_card() -> None:
+    lands = {"milan": owned("Ana"), "ferrara": owned("Bea"), "genoa": owned("Caio")}
+    held = {"Ana": ["spy", "spy"], "Bea": ["castle", "castle"] + ["citizen"] * 5 + ["mercenary"] * 3, "Caio": []}
+    play = start(lands, held, "negotiate")
+    play.move("Bea", "offer anyone give castle want nothing")
+    play.move("Ana", "offer Bea give spy spy want nothing")
+    play.move("Bea", "accept 2")
+    play.move("Bea", "discard castle")
+    assert play.snapshot()["offers"]
+    assert all(count(state.hands[1], CASTLE) >= 1 for state in imagined(play, 0))
+
+
+def test_that_a_territory_was_ceded_explains_why_an_offer_lapsed() -> None:
+    lands = {"milan": owned("Ana"), "ferrara": owned("Bea"), "rome": owned("Bea"), "genoa": owned("Caio")}
+    held: dict[str, list[str]] = {"Ana": [], "Bea": ["castle", "spy"], "Caio": []}
+    play = start(lands, held, "negotiate", trade_territories=True)
+    play.move("Bea", "offer anyone give castle rome want nothing")
+    play.move("Bea", "offer Caio give rome want nothing")
+    play.move("Caio", "accept 2")
+    assert play.snapshot()["offers"] == []
+    assert all(count(state.hands[1], CASTLE) >= 1 for state in imagined(play, 0))
 
 
 # Positions, options, set-ups

@@ -32,7 +32,7 @@ def set_up(ana: Mapping[str, object], bea: Mapping[str, object], **more: object)
 
 
 def tried(search: Search, told: Play) -> dict[str, tuple[int, float]]:
-    return {COUP.write(told.state, [a], told.names): (visits, mean) for a, visits, mean in search.found([])}
+    return {COUP.write(told.state, [a], 0, told.names): (visits, mean) for a, visits, mean in search.found([])}
 
 
 def worlds_of(told: Play, seat: int, number: int = 30) -> list[State]:
@@ -103,7 +103,7 @@ def test_chance_has_no_nodes_so_that_nobody_plays_to_cards_unseen() -> None:
     told = set_up({"coins": 2, "hidden": ["ambassador", "duke"]}, {"coins": 2})
     search = Search(0, Uniform(), Judge())
     search.run(worlds_of(told, 0, 1), Seeded(1), 3000)
-    exchange = next(a for a in told.state.legal() if COUP.write(told.state, [a], told.names) == "exchange")
+    exchange = next(a for a in told.state.legal() if COUP.write(told.state, [a], 0, told.names) == "exchange")
     assert search.found([exchange]) == []
 
 
@@ -114,7 +114,7 @@ def test_the_best_of_several_plays_is_ranked_first_and_tried_most() -> None:
     )
     possible = [list(each) for each in plays(told.state, 0)]
     found = rank(worlds_of(told, 0), 0, possible, Uniform(), Outlook(), 600, Seeded(1))
-    assert COUP.write(told.state, possible[found[0][0]], told.names) == "coup Bea"
+    assert COUP.write(told.state, possible[found[0][0]], 0, told.names) == "coup Bea"
     assert found[0][2] == 1.0
     assert found[0][1] == max(number for _, number, _ in found)
     assert sorted(place for place, _, _ in found) == list(range(len(possible)))

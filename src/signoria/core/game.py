@@ -85,8 +85,8 @@ class Game(ABC):
         """A new game, before chance has made its first move; the listener hears it from the start."""
 
     @abstractmethod
-    def write(self, state: State, actions: Sequence[int], names: Sequence[str]) -> str:
-        """The play that these actions make from this position on, whole, in the game's notation."""
+    def write(self, state: State, actions: Sequence[int], seat: int, names: Sequence[str]) -> str:
+        """The play that these actions of a seat make from this position on, whole, in the game's notation."""
 
     @abstractmethod
     def parse(self, text: str, names: Sequence[str]) -> Said:

@@ -116,7 +116,7 @@ def menu(game: Game, state: State, seat: int, names: Sequence[str], taken: Seque
         if not step.key:
             step.key = str(number)
         if step.ends:
-            step.move = game.write(state, [*actions, step.action], names)
+            step.move = game.write(state, [*actions, step.action], seat, names)
     if found.obvious:
         found.obvious = len(found.steps) == 1 and found.steps[0].ends
     return found

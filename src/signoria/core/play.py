@@ -89,7 +89,7 @@ class Play:
     def make(self, seat: int, actions: Sequence[int]) -> None:
         """Make a whole play, or several one after the other, or raise Refused and change nothing."""
         made = trial(self.state, seat, actions)
-        written = [Move(seat, part, self.game.write(before, part, self.names)) for before, part in made]
+        written = [Move(seat, part, self.game.write(before, part, seat, self.names)) for before, part in made]
         for action in actions:
             self.state.step(action, seat)
         self.moves += written
@@ -110,7 +110,7 @@ class Play:
         """A play as the notation writes it when it is made; what was said itself if it may not be made."""
         if self.why(self.seat(name), text) is not None:
             return text
-        return self.game.write(self.state, self._meant(name, text), self.names)
+        return self.game.write(self.state, self._meant(name, text), self.seat(name), self.names)
 
     def let_chance(self, source: Source) -> None:
         """Let chance make all the moves that are due to it."""
@@ -137,7 +137,7 @@ class Play:
 
     def plays(self, seat: int) -> list[tuple[tuple[int, ...], str]]:
         """The same with the actions that make each."""
-        return [(actions, self.game.write(self.state, actions, self.names)) for actions in plays(self.state, seat)]
+        return [(actions, self.game.write(self.state, actions, seat, self.names)) for actions in plays(self.state, seat)]
 
     # What can be seen and heard
 

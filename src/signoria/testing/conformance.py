@@ -228,7 +228,7 @@ def check_menus(game: Game, options: Mapping[str, object], seed: int, every: int
             assert choice.ends == (following is None)
             if choice.ends:
                 assert play.why(step.seat, choice.move or "") is None
-                assert game.write(play.state, actions, play.names) == choice.move
+                assert game.write(play.state, actions, step.seat, play.names) == choice.move
             if choice.more is not None:
                 assert play.menu(step.seat, [*menu.taken, choice.more]) is not None
             assert (choice.claims is None) == (choice.holds is None)

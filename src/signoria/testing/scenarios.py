@@ -165,7 +165,7 @@ class Scenario:
         """The chance actions that an entry may mean: all of the notation, or what follows its first word."""
         found = []
         for action in self.game.by_chance:
-            written = self.game.write(self.start, (action,), self.names)
+            written = self.game.write(self.start, (action,), CHANCE, self.names)
             if outcome in (written, written.partition(" ")[2]):
                 found.append(action)
         if not found:
@@ -260,7 +260,7 @@ class _Run:
             wanted = self.drawn_next.popleft()
             possible = [action for action in wanted if state.weight(action)]
             if not possible:
-                named = self.play.game.write(state, wanted[:1], self.play.names)
+                named = self.play.game.write(state, wanted[:1], CHANCE, self.play.names)
                 can = ", ".join(self.play.legal("chance"))
                 raise self.failed(f"expected that chance may {named!r}, found only: {can}")
             self.play.apply(possible[0], CHANCE)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from signoria.bots.princeps.odds import armies
 from signoria.core.state import OVER, State, shares
+from signoria.games.princeps import ending
 from signoria.games.princeps.cards import CAPTAIN, COUNSELLOR, MACHIAVELLI, REVOLT, count, first_land, lands_in, size
 from signoria.games.princeps.state import Princeps
 from signoria.search.rank import Outlook
@@ -71,7 +72,7 @@ def strength(state: Princeps, seat: i64) -> float:
         cards += state.loose(t)
     total = LEAD * _leads(state, seat)
     total += TERRITORY * float(lands_in(owned | state.lands[seat]))
-    total += STABLE * float(lands_in(state.stable(seat)))
+    total += STABLE * float(lands_in(ending.stable(state, seat)))
     total += CASTLED * float(lands_in(state.castles & owned))
     total += A_CARD * float(size(cards))
     total += AN_ARMY * float(armies(cards))
@@ -88,6 +89,6 @@ def _leads(state: Princeps, seat: i64) -> float:
         best: i64 = 0
         for other in range(state.rules.players):
             if other != seat:
-                best = max(best, state.in_category(other, category))
-        total += math.tanh(0.5 * float(state.in_category(seat, category) - best))
+                best = max(best, ending.in_category(state, other, category))
+        total += math.tanh(0.5 * float(ending.in_category(state, seat, category) - best))
     return total

@@ -13,7 +13,7 @@ from signoria.bots.princeps.odds import armies, attack_odds
 from signoria.core.bits import BIT, NONE
 from signoria.core.chance import Source
 from signoria.core.state import State
-from signoria.games.princeps import legal, moves
+from signoria.games.princeps import actions, moves
 from signoria.games.princeps.cards import (
     ARMIES,
     BORDERS,
@@ -91,7 +91,7 @@ class Layouts:
         if not mine:
             return [int(moves.READY)]
         here = self._here
-        targets = state.exposed(seat) | state.independent
+        targets = actions.exposed(state, seat) | state.independent
         hand = state.hands[seat]
         pool = hand & ~(15 * CARD[MACHIAVELLI])
         shaky = mine & state.unstable
@@ -183,7 +183,7 @@ class Layouts:
             return prospect + 0.5 * float(armies(cards)) - 2.0 * command
         if kind == CITIZEN or kind == MERCENARY:
             use = prospect * 1.5 if command > 0.0 else 0.0
-            if not cards & ARMIES and BORDERS[t] & legal.others_lands(state, seat):
+            if not cards & ARMIES and BORDERS[t] & actions.others_lands(state, seat):
                 use += self.guard
             return use
         if kind == COUNSELLOR:

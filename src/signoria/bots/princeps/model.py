@@ -14,7 +14,7 @@ from signoria.bots.princeps.odds import COMMANDERS, attack_odds, incite_odds
 from signoria.core.bits import BIT, NONE, WIDTH, member, members
 from signoria.core.chance import Source
 from signoria.core.state import State
-from signoria.games.princeps import legal, moves
+from signoria.games.princeps import actions, contests, drawing, ending, forces, hands, moves, outcomes
 from signoria.games.princeps.cards import (
     AGRICULTURE_LANDS,
     ARMIES,
@@ -121,15 +121,15 @@ class Model(Policy):
         if phase == DRAWING:
             return [int(self._draw(state, seat))]
         if phase == TRUMPING:
-            winning = state.attack_strength() > state.defence_strength()
+            winning = forces.attack_strength(state) > forces.defence_strength(state)
             wanted = winning == (seat == state.turn)
             return [int(moves.PASS if wanted else moves.USE)]
         if phase == DISCARDING:
             return [int(self._least(state, seat))]
         if phase == PUNISHING:
-            return [int(moves.LAND + first_land(legal.punishers(state, seat)))]
+            return [int(moves.LAND + first_land(contests.punishers(state, seat)))]
         if phase == SACRIFICING:
-            return [int(NUMBER + legal.most_sacrificed(state))]
+            return [int(NUMBER + outcomes.most_sacrificed(state))]
         return [int(moves.STAY if state.leader == PRINCE else moves.ENTER)]
 
     # Cards
@@ -165,11 +165,11 @@ class Model(Policy):
         return found if found != NONE else moves.LAND + first_land(state.lands[seat])
 
     def _draw(self, state: Princeps, seat: i64) -> i64:
-        if state.can_discard(seat):
+        if hands.can_discard(state, seat):
             least = self._least(state, seat)
             if least < moves.LAND and self.worth(state, seat, least) < JUNK:
                 return least
-            if not legal.may_draw(state, seat):
+            if not drawing.may_draw(state, seat):
                 return least
         return moves.DRAW_UP
 
@@ -202,12 +202,12 @@ class Model(Policy):
     def _survey(self, state: Princeps, seat: i64, source: Source) -> None:
         self._best = 0.0
         self._best_steps = [int(moves.END)]
-        exposed = state.exposed(seat)
+        exposed = actions.exposed(state, seat)
         strongest: i64 = 0
         leaders: i64 = 0
         for other in range(state.rules.players):
             if other != seat:
-                points = state.points(other)
+                points = ending.points(state, other)
                 if points > strongest:
                     strongest = points
                     leaders = 0
@@ -237,7 +237,7 @@ class Model(Policy):
     def _attacks(self, state: Princeps, seat: i64, t: i64, fresh: i64, aims: i64, leaders: i64, source: Source) -> None:
         citizens = count(fresh, CITIZEN)
         mercenaries = count(fresh, MERCENARY)
-        threatened = BORDERS[t] & legal.others_lands(state, seat) != 0
+        threatened = BORDERS[t] & actions.others_lands(state, seat) != 0
         cards = size(state.loose(t))
         left = BORDERS[t] & aims
         while left:
@@ -285,7 +285,7 @@ class Model(Policy):
             if count(fresh, CASTLE) and not state.castles & BIT[t]:
                 self._at_home(0.6 - cost, moves.FORTIFY, t, leader, source)
             if count(fresh, SPY):
-                left = legal.others_lands(state, seat)
+                left = actions.others_lands(state, seat)
                 while left:
                     target = first_land(left)
                     left &= left - 1
@@ -328,10 +328,10 @@ class Model(Policy):
     def _defend(self, state: Princeps) -> list[int]:
         """The fewest that hold; if none do, all."""
         t = state.target
-        citizens, mercenaries = legal.guards_available(state)
-        most = min(citizens + mercenaries, legal.most_guards(state))
-        attack = state.attack_strength()
-        walls = state.castle_defence() + state.prince_defence()
+        citizens, mercenaries = contests.guards_available(state)
+        most = min(citizens + mercenaries, contests.most_guards(state))
+        attack = forces.attack_strength(state)
+        walls = forces.castle_defence(state) + forces.prince_defence(state)
         need = attack + 1 - walls if state.contest == moves.ATTACK else attack - walls
         if need > most:
             need = attack - walls
@@ -342,7 +342,7 @@ class Model(Policy):
         steps: list[int] = []
         if citizens:
             steps.append(int(NUMBER + guards - hired))
-        if mercenaries and (not citizens or min(mercenaries, legal.most_guards(state) - guards + hired)):
+        if mercenaries and (not citizens or min(mercenaries, contests.most_guards(state) - guards + hired)):
             steps.append(int(NUMBER + hired))
         if guards > 1:
             steps.append(int(CAPTAIN if count(state.loose(t), CAPTAIN) else PRINCE))

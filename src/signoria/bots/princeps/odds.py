@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from signoria.core.bits import NONE
 from signoria.games.princeps.cards import CITIZEN, FREE_LANDS, MERCENARY, NOBLE_LANDS, count, size
+from signoria.games.princeps.forces import castle_helps, prince_helps
 from signoria.games.princeps.moves import REVOLT
-from signoria.games.princeps.position import castle_helps, prince_helps
 from signoria.games.princeps.state import Princeps
 
 ARMY_CHANCE: Final = 0.3

@@ -58,7 +58,7 @@ class CoupGame(Game):
     def start(self, options: Options, listener: Listener | None = None) -> State:
         return new(rules_of(options), listener)
 
-    def write(self, state: State, actions: Sequence[int], names: Sequence[str]) -> str:
+    def write(self, state: State, actions: Sequence[int], seat: int, names: Sequence[str]) -> str:
         return notation.write(actions[0], names)
 
     def parse(self, text: str, names: Sequence[str]) -> Said:

@@ -10,11 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.bits import NONE
-from signoria.core.errors import BadInput
-from signoria.core.state import CHANCE, OVER, State
-from signoria.games.coup.cards import CHARACTERS, contains, size
-from signoria.games.coup.moves import EXAMINE, INCOME
-from signoria.games.coup.rules import DRAFT_DISCARD, Rules, unpack_rules
+from signoria.core.state import CHANCE, State
+from signoria.games.coup.moves import INCOME
+from signoria.games.coup.rules import Rules
 
 # Phases: what is being asked.
 DEALING: Final[i64] = 0
@@ -48,9 +46,6 @@ PHASE_NAMES: Final = (
 THEN_ENDS: Final[i64] = 0
 THEN_STANDS: Final[i64] = 1
 THEN_RESOLVES: Final[i64] = 2
-
-_RULES: Final = 7
-_FIELDS: Final = 19
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -109,104 +104,3 @@ class Position(State):
         if phase == CHALLENGING_BLOCK:
             return self.alive & ~(1 << self.blocker)
         return self.pending
-
-    def pack(self) -> list[int]:
-        fields: list[int] = [
-            self.current,
-            self.pending,
-            self.court,
-            self.treasury,
-            self.alive,
-            self.fallen,
-            self.phase,
-            self.turn,
-            self.kind,
-            self.target,
-            self.claim,
-            self.blocker,
-            self.block_claim,
-            self.challenger,
-            self.then,
-            self.draws,
-            self.drawn,
-            self.shown,
-            self.picks,
-        ]
-        seats: list[int] = []
-        for seat in range(self.rules.players):
-            seats += [self.coins[seat], self.hands[seat], self.revealed[seat]]
-        return self.rules.pack() + fields + seats
-
-    def load(self, fields: list[int]) -> None:
-        """Take on what `pack` gave between the rules and the seats; BadInput if it cannot be a position."""
-        (
-            self.current,
-            self.pending,
-            self.court,
-            self.treasury,
-            self.alive,
-            self.fallen,
-            self.phase,
-            self.turn,
-            self.kind,
-            self.target,
-            self.claim,
-            self.blocker,
-            self.block_claim,
-            self.challenger,
-            self.then,
-            self.draws,
-            self.drawn,
-            self.shown,
-            self.picks,
-        ) = fields
-        if not self._holds_together():
-            raise BadInput("bytes", length=len(fields))
-
-    def _holds_together(self) -> bool:
-        """Whether seats and phases exist and no card or coin is missing or too many."""
-        rules = self.rules
-        players = rules.players
-        limits: list[tuple[i64, i64, i64]] = [
-            (self.current, OVER, players - 1),
-            (self.pending, 0, (1 << players) - 1),
-            (self.treasury, 0, rules.coins),
-            (self.alive, 0, (1 << players) - 1),
-            (self.fallen, 0, (1 << players) - 1),
-            (self.phase, DEALING, ENDED),
-            (self.turn, NONE, players - 1),
-            (self.kind, INCOME, EXAMINE),
-            (self.target, NONE, players - 1),
-            (self.claim, NONE, CHARACTERS - 1),
-            (self.blocker, NONE, players - 1),
-            (self.block_claim, NONE, CHARACTERS - 1),
-            (self.challenger, NONE, players - 1),
-            (self.then, THEN_ENDS, THEN_RESOLVES),
-            (self.draws, 0, 2 * players),
-            (self.shown, NONE, CHARACTERS - 1),
-            (self.picks, 0, 0o66),
-        ]
-        for value, low, high in limits:
-            if not low <= value <= high:
-                return False
-        coins = self.treasury
-        cards = self.court + self.drawn
-        for seat in range(rules.players):
-            coins += self.coins[seat]
-            cards += self.hands[seat] + self.revealed[seat]
-        if coins != rules.coins or not contains(rules.pile * rules.copies, cards):
-            return False
-        if rules.duel == DRAFT_DISCARD:
-            return size(cards) == 7 or self.phase <= DRAFTING
-        return cards == rules.pile * rules.copies or self.phase <= DRAFTING
-
-
-def split(numbers: list[int]) -> tuple[Rules, list[int], list[int]]:
-    """What `pack` gave, taken apart into rules, fields and the numbers of the seats; BadInput if it is not that."""
-    if len(numbers) < _RULES + _FIELDS:
-        raise BadInput("bytes", length=len(numbers))
-    rules = unpack_rules(numbers[:_RULES])
-    seats = numbers[_RULES + _FIELDS :]
-    if len(seats) != 3 * rules.players or min(seats) < 0:
-        raise BadInput("bytes", length=len(numbers))
-    return rules, numbers[_RULES : _RULES + _FIELDS], seats

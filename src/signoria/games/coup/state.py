@@ -13,7 +13,7 @@ from signoria.core.bits import NONE
 from signoria.core.errors import Refused
 from signoria.core.state import CHANCE, OVER, Listener
 from signoria.games.coup import events as told
-from signoria.games.coup import legal, moves
+from signoria.games.coup import legal, moves, packing
 from signoria.games.coup.cards import INQUISITOR, card, count, nth, size
 from signoria.games.coup.moves import BLOCKERS, CLAIMS, COSTS, GAINS, KEPT
 from signoria.games.coup.position import (
@@ -33,7 +33,6 @@ from signoria.games.coup.position import (
     THEN_RESOLVES,
     THEN_STANDS,
     Position,
-    split,
 )
 from signoria.games.coup.rules import DRAFT_COURT, OPEN, RANDOM_FIRST, Rules
 
@@ -42,29 +41,6 @@ from signoria.games.coup.rules import DRAFT_COURT, OPEN, RANDOM_FIRST, Rules
 @mypyc_attr(free_list_len=1)
 class Coup(Position):
     """One position of Coup, and the rules that lead from it to the next."""
-
-    def copy(self) -> Self:
-        new = Coup(self.rules, self.coins[:], self.hands[:], self.revealed[:])
-        new.current = self.current
-        new.pending = self.pending
-        new.court = self.court
-        new.treasury = self.treasury
-        new.alive = self.alive
-        new.phase = self.phase
-        new.turn = self.turn
-        new.kind = self.kind
-        new.target = self.target
-        new.claim = self.claim
-        new.blocker = self.blocker
-        new.block_claim = self.block_claim
-        new.challenger = self.challenger
-        new.then = self.then
-        new.drawn = self.drawn
-        new.shown = self.shown
-        new.draws = self.draws
-        new.fallen = self.fallen
-        new.picks = self.picks
-        return new
 
     # Set-up
 
@@ -454,11 +430,21 @@ class Coup(Position):
         else:
             self._opens(action - moves.OPENER)
 
+    # Copies and bytes
+
+    def copy(self) -> Self:
+        new = Coup(self.rules, self.coins[:], self.hands[:], self.revealed[:])
+        packing.copy_fields(self, new)
+        return new
+
+    def pack(self) -> list[int]:
+        return packing.pack(self)
+
     @classmethod
     def unpack(cls, numbers: list[int]) -> Self:
-        rules, fields, seats = split(numbers)
+        rules, fields, seats = packing.split(numbers)
         position = Coup(rules, vec[i64](seats[0::3]), vec[i64](seats[1::3]), vec[i64](seats[2::3]))
-        position.load(fields)
+        packing.load(position, fields)
         return position
 
 

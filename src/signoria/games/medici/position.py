@@ -10,18 +10,14 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.bits import NONE
-from signoria.core.errors import BadInput
-from signoria.core.state import CHANCE, OVER, State
+from signoria.core.state import CHANCE, State
 from signoria.games.medici.cards import (
     DUKE,
     HIGHEST,
     JESTER,
     JESTERS,
-    KINDS,
-    NOBLES,
     VALUES,
     card,
-    contains,
     count,
     house_of,
     jester_of,
@@ -30,8 +26,7 @@ from signoria.games.medici.cards import (
     noble,
     size,
 )
-from signoria.games.medici.moves import ALLY, CONSPIRE
-from signoria.games.medici.rules import Rules, unpack_rules
+from signoria.games.medici.rules import Rules
 
 # Phases: what is being asked.  The first four are the set-up.
 LAYING: Final[i64] = 0
@@ -58,11 +53,6 @@ AT_COURT: Final[i64] = 1
 BY_PLANS: Final[i64] = 2
 
 _NONES: Final = vec[i64]([-1] * 52)
-
-_RULES: Final = 4
-_FIELDS: Final = 15
-_HOUSE: Final = 11
-_MOST_IDS: Final = 400
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -292,183 +282,17 @@ class Position(State):
 
     # The byte form
 
-    def pack(self) -> list[int]:
-        fields: list[int] = [
-            self.current,
-            self.pending,
-            self.phase,
-            self.turn,
-            self.drawer,
-            self.kept,
-            self.running,
-            self.ended,
-            self.next_id,
-            self.card,
-            self.manner,
-            self.pile,
-            self.declared,
-            self.revalued,
-            len(self.ids),
-        ]
-        houses: list[int] = []
-        for house in range(2):
-            houses += [
-                self.hands[house],
-                self.decks[house],
-                self.spare[house],
-                self.discards[house],
-                self.aside[house],
-                self.draws[house],
-                self.limits[house],
-                self.lasts[house],
-                self.plans[house],
-                self.planned[house],
-                self.under_size(house),
-            ]
-        rest: list[int] = [*self.under0, *self.under1, *self.shows]
-        for place in range(len(self.ids)):
-            rest += [self.ids[place], self.zones[place], self.sizes[place], *self.nobles(place)]
-        return self.rules.pack() + fields + houses + rest
+    # Who is asked
 
-    def load(self, numbers: list[int]) -> None:
-        """Take on what `pack` gave behind the rules; BadInput if it cannot be a position."""
-        if len(numbers) < _FIELDS + 2 * _HOUSE:
-            raise BadInput("bytes", length=len(numbers))
-        (
-            self.current,
-            self.pending,
-            self.phase,
-            self.turn,
-            self.drawer,
-            self.kept,
-            self.running,
-            self.ended,
-            self.next_id,
-            self.card,
-            self.manner,
-            self.pile,
-            self.declared,
-            self.revalued,
-            piles,
-        ) = numbers[:_FIELDS]
-        unders: list[int] = []
-        for house in range(2):
-            start = _FIELDS + house * _HOUSE
-            (
-                self.hands[house],
-                self.decks[house],
-                self.spare[house],
-                self.discards[house],
-                self.aside[house],
-                self.draws[house],
-                self.limits[house],
-                self.lasts[house],
-                self.plans[house],
-                self.planned[house],
-                under,
-            ) = numbers[start : start + _HOUSE]
-            unders.append(under)
-        if not self._in_range() or not self._take_rest(numbers[_FIELDS + 2 * _HOUSE :], piles, unders):
-            raise BadInput("bytes", length=len(numbers))
+    def ask(self, phase: i64, seat: i64) -> None:
+        """A decision of this seat is due."""
+        self.phase = phase
+        self.current = seat
+        self.pending = 1 << seat
 
-    def _in_range(self) -> bool:
-        """Whether seats, phases and cards exist."""
-        limits: list[tuple[i64, i64, i64]] = [
-            (self.current, OVER, 1),
-            (self.pending, 0, 3),
-            (self.phase, LAYING, ENDED),
-            (self.turn, NONE, 1),
-            (self.drawer, 0, 1),
-            (self.kept, 0, 3),
-            (self.running, 0, 6),
-            (self.ended, UNFINISHED, BY_PLANS),
-            (self.next_id, 1, _MOST_IDS),
-            (self.card, NONE, KINDS - 1),
-            (self.pile, NONE, NOBLES),
-            (self.declared, 0, HIGHEST),
-            (self.revalued, 0, 0xFFFF),
-        ]
-        for house in range(2):
-            limits += [
-                (self.hands[house], 0, self.rules.house),
-                (self.decks[house], 0, self.rules.house),
-                (self.spare[house], 0, max(0, size(self.decks[house]) - 1)),
-                (self.discards[house], 0, self.rules.house),
-                (self.aside[house], 0, self.rules.house),
-                (self.draws[house], 0, 5),
-                (self.limits[house], UNLIMITED, VALUES[DUKE]),
-                (self.lasts[house], NONE, KINDS - 1),
-                (self.plans[house], 0, 1000),
-            ]
-        for value, low, high in limits:
-            if not low <= value <= high:
-                return False
-        return self.manner == NONE or self.manner == ALLY or self.manner == CONSPIRE
-
-    def _take_rest(self, rest: list[int], piles: int, unders: list[int]) -> bool:
-        """The ordered parts of the decks, the Jesters' values and the piles; False if they cannot be."""
-        for house in range(2):
-            if not 0 <= unders[house] <= 25 or not 0 <= self.planned[house] <= unders[house]:
-                return False
-        ordered = unders[0] + unders[1]
-        if len(rest) < ordered + JESTERS:
-            return False
-        for number in range(ordered):
-            if not 0 <= rest[number] < KINDS:
-                return False
-            self.put_under(0 if number < unders[0] else 1, rest[number])
-        for jester in range(JESTERS):
-            if not 1 <= rest[ordered + jester] <= HIGHEST:
-                return False
-            self.shows[jester] = rest[ordered + jester]
-        at = ordered + int(JESTERS)
-        for _ in range(piles):
-            if len(rest) < at + 3:
-                return False
-            pile, zone, number_of = rest[at : at + 3]
-            at += 3
-            if not (0 < pile < self.next_id and 0 <= zone <= 2 and 0 <= number_of <= len(rest) - at):
-                return False
-            if len(self.ids) and pile <= self.ids[len(self.ids) - 1]:
-                return False
-            self.add_pile(pile, zone)
-            for number in rest[at : at + number_of]:
-                if not self._rejoins(number):
-                    return False
-            at += number_of
-        if at != len(rest) or self.pile >= len(self.ids):
-            return False
-        if self.card != NONE and (self.turn == NONE or not count(self.hands[self.turn], self.card)):
-            return False
-        return self._cards_exist()
-
-    def _rejoins(self, number: i64) -> bool:
-        """A noble takes its place again on the last pile; False if it cannot."""
-        if not 0 <= number < NOBLES:
-            return False
-        for place in range(len(self.ids)):
-            if number in self.nobles(place):
-                return False
-        self.court[house_of(number)] += card(kind_of(number))
-        self.stack(number, len(self.ids) - 1)
-        return True
-
-    def _cards_exist(self) -> bool:
-        """Whether no House has more of any card than there are."""
-        for house in range(2):
-            for kind in range(KINDS):
-                there = count(self.hands[house], kind) + count(self.decks[house], kind)
-                there += count(self.discards[house], kind) + count(self.aside[house], kind)
-                there += count(self.court[house], kind)
-                for under in self.under0 if house == 0 else self.under1:
-                    there += 1 if under == kind else 0
-                if there > count(self.rules.house, kind):
-                    return False
-        return contains(self.rules.house, self.court[0]) and contains(self.rules.house, self.court[1])
-
-
-def split(numbers: list[int]) -> tuple[Rules, list[int]]:
-    """What `pack` gave, taken apart into rules and the rest; BadInput if it is not that."""
-    if len(numbers) < _RULES:
-        raise BadInput("bytes", length=len(numbers))
-    return unpack_rules(numbers[:_RULES]), numbers[_RULES:]
+    def draw_next(self, phase: i64, house: i64) -> None:
+        """Chance is to draw the uppermost card of a deck, for what the phase says."""
+        self.phase = phase
+        self.drawer = house
+        self.current = CHANCE
+        self.pending = 0

@@ -10,9 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.bits import NONE
 from signoria.core.errors import Refused
-from signoria.core.state import CHANCE, OVER, Listener
+from signoria.core.state import OVER, Listener
 from signoria.games.medici import events as told
-from signoria.games.medici import legal, moves
+from signoria.games.medici import legal, moves, packing
 from signoria.games.medici.cards import (
     GONZAGA,
     HIGHEST,
@@ -45,7 +45,6 @@ from signoria.games.medici.position import (
     OUTER,
     PLAYING,
     Position,
-    split,
 )
 from signoria.games.medici.rules import CIRCLE_EMPTY, CONSECUTIVE, IN_CIRCLE, IN_HAND, Rules
 
@@ -55,47 +54,6 @@ from signoria.games.medici.rules import CIRCLE_EMPTY, CONSECUTIVE, IN_CIRCLE, IN
 class Medici(Position):
     """One position of Court of the Medici, and the rules that lead from it to the next."""
 
-    def copy(self) -> Self:
-        new = Medici(self.rules)
-        new.current = self.current
-        new.pending = self.pending
-        new.phase = self.phase
-        new.turn = self.turn
-        new.drawer = self.drawer
-        new.kept = self.kept
-        new.running = self.running
-        new.ended = self.ended
-        new.next_id = self.next_id
-        new.card = self.card
-        new.manner = self.manner
-        new.pile = self.pile
-        new.declared = self.declared
-        new.revalued = self.revalued
-        new.hands = self.hands[:]
-        new.decks = self.decks[:]
-        new.spare = self.spare[:]
-        new.discards = self.discards[:]
-        new.aside = self.aside[:]
-        new.draws = self.draws[:]
-        new.limits = self.limits[:]
-        new.lasts = self.lasts[:]
-        new.plans = self.plans[:]
-        new.planned = self.planned[:]
-        new.under0 = self.under0[:]
-        new.under1 = self.under1[:]
-        new.ids = self.ids[:]
-        new.zones = self.zones[:]
-        new.tops = self.tops[:]
-        new.sizes = self.sizes[:]
-        new.lows = self.lows[:]
-        new.highs = self.highs[:]
-        new.below = self.below[:]
-        new.places = self.places[:]
-        new.shows = self.shows[:]
-        new.court = self.court[:]
-        new.inner = self.inner[:]
-        return new
-
     # Set-up
 
     def _lay(self, house: i64, kind: i64) -> None:
@@ -103,7 +61,7 @@ class Medici(Position):
         self.place(house, kind, self.new_pile(INNER))
         laid = len(self.ids)
         if laid < 2 * IN_CIRCLE:
-            self._draw_next(LAYING, ROVERE if laid < IN_CIRCLE else GONZAGA)
+            self.draw_next(LAYING, ROVERE if laid < IN_CIRCLE else GONZAGA)
         else:
             self._laid()
 
@@ -119,7 +77,7 @@ class Medici(Position):
         if self.rules.distinct_circle:
             for house in range(2):
                 if not self.kept >> house & 1 and legal.may_replace(self, house):
-                    self._ask(CHOOSING, house)
+                    self.ask(CHOOSING, house)
                     return
             self._close_circle()
         self.next_id = max(self.next_id, FIRST_NEW)
@@ -136,7 +94,7 @@ class Medici(Position):
         if not top & 1:
             self._swap(top ^ 1, top)
         self.pile = place
-        self._draw_next(CHOOSING, seat)
+        self.draw_next(CHOOSING, seat)
 
     def _swap(self, number: i64, new: i64) -> None:
         """A noble who stands alone gets another number."""
@@ -177,7 +135,7 @@ class Medici(Position):
         """Five cards in hand for each; then the House with more in the circle starts, a tie is for chance."""
         for house in range(2):
             if self.draws[house] and self.has_deck(house):
-                self._draw_next(DEALING, house)
+                self.draw_next(DEALING, house)
                 return
         if self.turn != NONE:
             self._opens(self.turn)
@@ -185,7 +143,7 @@ class Medici(Position):
         rovere = self._in_circle(ROVERE)
         gonzaga = self._in_circle(GONZAGA)
         if rovere == gonzaga:
-            self._draw_next(OPENING, ROVERE)
+            self.draw_next(OPENING, ROVERE)
         else:
             self._opens(ROVERE if rovere > gonzaga else GONZAGA)
 
@@ -329,7 +287,7 @@ class Medici(Position):
             self.tell(told.STALLED)
             self._over(BY_PLANS)
         elif self.has_deck(self.turn):
-            self._draw_next(PLAYING, self.turn)
+            self.draw_next(PLAYING, self.turn)
         else:
             self._next()
 
@@ -340,7 +298,7 @@ class Medici(Position):
             self._over(AT_COURT)
         else:
             self.turn = 1 - self.turn
-            self._ask(PLAYING, self.turn)
+            self.ask(PLAYING, self.turn)
 
     # The end of the deck
 
@@ -354,7 +312,7 @@ class Medici(Position):
         self.lasts[house] = kind
         self.tell(told.LAST, house, kind)
         if kind == JESTER:
-            self._ask(ANNOUNCING, house)
+            self.ask(ANNOUNCING, house)
         else:
             self._limit(VALUES[kind])
 
@@ -412,20 +370,7 @@ class Medici(Position):
     def returns(self) -> list[int]:
         return [int(seat == self.winner()) for seat in range(2)]
 
-    # Who is asked
-
-    def _ask(self, phase: i64, seat: i64) -> None:
-        self.phase = phase
-        self.current = seat
-        self.pending = 1 << seat
-
     # Chance
-
-    def _draw_next(self, phase: i64, house: i64) -> None:
-        self.phase = phase
-        self.drawer = house
-        self.current = CHANCE
-        self.pending = 0
 
     def _draw(self, kind: i64) -> None:
         """The uppermost card of a deck, for what the phase says."""
@@ -522,11 +467,21 @@ class Medici(Position):
         else:
             self._conspire(place)
 
+    # Copies and bytes
+
+    def copy(self) -> Self:
+        new = Medici(self.rules)
+        packing.copy_fields(self, new)
+        return new
+
+    def pack(self) -> list[int]:
+        return packing.pack(self)
+
     @classmethod
     def unpack(cls, numbers: list[int]) -> Self:
-        rules, rest = split(numbers)
+        rules, rest = packing.split(numbers)
         position = Medici(rules)
-        position.load(rest)
+        packing.load(position, rest)
         return position
 
 

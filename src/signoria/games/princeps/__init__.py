@@ -13,7 +13,7 @@ from signoria.core.game import Game, Options, Said, SetUp
 from signoria.core.knowledge import Knowledge
 from signoria.core.options import Value
 from signoria.core.state import Listener, State
-from signoria.games.princeps import moves, notation, options, setup, view
+from signoria.games.princeps import moves, notation, options, setup, steps, view
 from signoria.games.princeps.events import KINDS
 from signoria.games.princeps.knowledge import PrincepsKnowledge
 from signoria.games.princeps.options import rules_of
@@ -62,14 +62,14 @@ class PrincepsGame(Game):
     def start(self, options: Options, listener: Listener | None = None) -> State:
         return new(rules_of(options), listener)
 
-    def write(self, state: State, actions: Sequence[int], names: Sequence[str]) -> str:
-        return notation.write(_princeps(state), actions, names)
+    def write(self, state: State, actions: Sequence[int], seat: int, names: Sequence[str]) -> str:
+        return notation.write(_princeps(state), actions, seat, names)
 
     def parse(self, text: str, names: Sequence[str]) -> Said:
         return notation.parse(text, names)
 
     def steps(self, said: Said, state: State, seat: int) -> tuple[int, ...]:
-        return notation.steps(said, _princeps(state), seat)
+        return steps.steps(said, _princeps(state), seat)
 
     def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:
         return view.snapshot(_princeps(state), names)

@@ -76,6 +76,12 @@ CARD: Final = vec[i64]([16**kind for kind in range(13)])
 WHOLE_DECK: Final[i64] = sum([16**kind * number for kind, number in enumerate(COPIES)])
 ARMIES: Final[i64] = 0xFF000
 """The counts of citizens and mercenaries in a multiset."""
+PRINCE_CARD: Final[i64] = 0xF
+MILITARY: Final[i64] = 0xF0F
+POLITICAL: Final[i64] = 0x0FF
+"""The counts of the prince, of those who may lead an attack, and of those who may use political cards."""
+NOT_PRINCE: Final[i64] = 0x1FFE
+"""All kinds but the prince, a bit each."""
 
 
 def count(cards: i64, kind: i64) -> i64:
@@ -148,6 +154,16 @@ def first_land(lands: i64) -> i64:
         lands >>= 3
         found += 3
     return found + (0 if lands & 1 else 1 if lands & 2 else 2)
+
+
+def listed(cards: i64, lands: i64) -> list[i64]:
+    """The numbers of all these cards, one by one."""
+    found: list[i64] = []
+    for kind in range(KINDS):
+        found += [kind] * count(cards, kind)
+    if lands:
+        found += [KINDS + t for t in range(TERRITORIES) if lands >> t & 1]
+    return found
 
 
 def sorted_cards(cards: i64, lands: i64 = 0) -> list[str]:

@@ -1,63 +1,66 @@
-"""The forces of a contest that is not declared yet, compared as far as one can know them."""
+"""The forces of a contest: A, of those who attack or incite, and D, of those who defend."""
+
+# Compiled with mypyc.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from signoria.core.bits import NONE
-from signoria.core.text import Fact, Text
-from signoria.games.princeps.cards import (
-    ARMIES,
-    CAPTAIN,
-    FREE_LANDS,
-    NOBLE_LANDS,
-    PRINCE,
-    SEA,
-    count,
-    size,
-)
-from signoria.games.princeps.moves import ATTACK, REVOLT
-from signoria.games.princeps.position import castle_helps, prince_helps
-from signoria.games.princeps.state import Princeps
+from signoria.games.princeps import moves
+from signoria.games.princeps.cards import ECCLESIASTIC, FREE_LANDS, HEREDITARY, NOBLE_LANDS, POPULAR, SEA
+from signoria.games.princeps.position import Position
 
 
-def compared(state: Princeps, contest: int, source: int, target: int, armies: int) -> list[Text]:
-    """Attack and defence: what both are made of, and between which numbers the defence must lie."""
-    if contest == ATTACK:
-        sea = SEA[source] >> target & 1
-        mine: Fact = Text("princeps-step-sea", {"armies": armies, "total": armies - 1}) if sea else str(armies)
-    else:
-        inclined = (FREE_LANDS if contest == REVOLT else NOBLE_LANDS) >> target & 1
-        mine = Text("princeps-step-inclined") if inclined else "1"
-    low, high, parts = _defenders(state, contest, target)
-    against = {"low": str(low), "high": "same" if high == low else str(high)}
-    found = [
-        Text("princeps-step-strength", {"sum": mine}),
-        Text("princeps-step-against", {**against}),
-        Text("princeps-step-made-of", {"parts": parts or [Text("princeps-part-empty")]}),
-    ]
-    castle = state.castles >> target & 1
-    if contest == ATTACK and armies == 1 and castle and state.owner(target) != NONE and low != high:
-        found.append(Text("princeps-step-lone"))
-    return found
+def attack_strength(position: Position) -> i64:
+    """A: armies less one by sea; or a revolt's or conspiracy's one, and one more where the land inclines to it."""
+    if position.contest == moves.ATTACK:
+        return position.citizens + position.mercenaries - sea_penalty(position)
+    return 1 + incitement(position)
 
 
-def _defenders(state: Princeps, contest: int, target: int) -> tuple[int, int, list[Text]]:
-    """What defends a territory at least and at most, and why; it is not known what lies face down."""
-    owner = int(state.owner(target))
-    castle = int(state.castles >> target & castle_helps(contest))
-    walls = [Text("princeps-part-castle")] if castle else []
-    if owner == NONE:
-        return 1 + castle, 1 + castle, [Text("princeps-part-conspirators"), *walls]
-    prince = int(prince_helps(contest, state.princes[owner]))
-    if prince:
-        walls.append(Text("princeps-part-prince"))
-    shown, hidden = int(size(state.shown[target] & ARMIES)), int(size(state.hidden[target]))
-    parts = []
-    if shown:
-        parts.append(Text("princeps-part-armies", {"count": shown}))
-    if hidden:
-        parts.append(Text("princeps-part-hidden", {"count": hidden}))
-    most = shown + hidden
-    led = count(state.shown[target], PRINCE) or count(state.shown[target], CAPTAIN)
-    if most > 1 and not led:
-        most = max(1, most - 1) if hidden else 1
-    return castle + prince, castle + prince + most, [*parts, *walls]
+def sea_penalty(position: Position) -> i64:
+    """What an attack loses by sea."""
+    return SEA[position.source] >> position.target & 1
+
+
+def incitement(position: Position) -> i64:
+    """What a revolt gains in a free territory, a conspiracy in a noble one."""
+    lands = FREE_LANDS if position.contest == moves.REVOLT else NOBLE_LANDS
+    return lands >> position.target & 1
+
+
+def guards(position: Position) -> i64:
+    """The armies that defend."""
+    return position.guard_citizens + position.guard_mercenaries
+
+
+def castle_defence(position: Position) -> i64:
+    """What a castle adds: not against conspirators from within."""
+    return position.castles >> position.target & castle_helps(position.contest)
+
+
+def castle_helps(contest: i64) -> i64:
+    """What a castle adds to a defence: 1, but nothing against a conspiracy."""
+    return 0 if contest == moves.CONSPIRE else 1
+
+
+def prince_defence(position: Position) -> i64:
+    """What the owner's kind of prince adds, against revolt and conspiracy alone."""
+    owner = position.owner(position.target)
+    return 0 if owner == NONE else prince_helps(position.contest, position.princes[owner])
+
+
+def prince_helps(contest: i64, prince: i64) -> i64:
+    """What a kind of prince adds to a defence: nothing in battle."""
+    if contest == moves.ATTACK:
+        return 0
+    other = POPULAR if contest == moves.REVOLT else HEREDITARY
+    return 1 if prince == ECCLESIASTIC or prince == other else 0
+
+
+def defence_strength(position: Position) -> i64:
+    """D: armies, castle and prince; or conspirators and their castle."""
+    if position.independent >> position.target & 1:
+        return 1 + (position.castles >> position.target & 1)
+    return guards(position) + castle_defence(position) + prince_defence(position)

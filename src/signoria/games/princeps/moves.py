@@ -8,10 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import BIT
 from signoria.core.state import CHANCE, NO_TAKER, PLAYER
 
 SEATS: Final[i64] = 5
-SLOTS: Final[i64] = 15
+MOST_OFFERS: Final[i64] = 15
 """So many offers can be open at a time, ..."""
 OWN_OFFERS: Final[i64] = 3
 """... and so many of one player."""
@@ -46,6 +47,7 @@ OFFER: Final[i64] = 65
 ACCEPT: Final[i64] = 71
 DECLINE: Final[i64] = 86
 WITHDRAW: Final[i64] = 101
+"""The first of those open offers that the player sees, and so on: they are counted from 0."""
 DONE: Final[i64] = 116
 MORE: Final[i64] = 117
 """One card more of those that an offer gives, or wants: offers of more than one card either way are not listed."""
@@ -67,3 +69,8 @@ def taker(move: i64) -> i64:
     if not 0 <= move < MOVES:
         return NO_TAKER
     return CHANCE if move > DRAW else PLAYER
+
+
+def numbers(low: i64, high: i64) -> i64:
+    """The numbers from one to another, a bit each."""
+    return BIT[high + 1] - BIT[low]

@@ -1,4 +1,4 @@
-"""Plays of Princeps in words, and words as plays."""
+"""Plays of Princeps in words, and what words say."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from signoria.core.bits import NONE
-from signoria.core.errors import BadInput, Refused
+from signoria.core.errors import BadInput
 from signoria.core.event import Event
 from signoria.core.game import Said
 from signoria.core.options import whole
-from signoria.games.princeps import legal, moves
+from signoria.games.princeps import contests, moves, negotiation
 from signoria.games.princeps.cards import (
     CAPTAIN,
     CARD_NAMES,
     CITIZEN,
-    COUNSELLOR,
     KIND_NAMES,
     MERCENARY,
     PRINCE,
@@ -27,15 +26,11 @@ from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, LAND, NOTHING, N
 from signoria.games.princeps.position import (
     ACTING,
     DEFENDING,
-    DISCARDING,
-    DRAWING,
     NEGOTIATING,
-    PHASE_NAMES,
     PREPARING,
     PUNISHING,
     SACRIFICING,
 )
-from signoria.games.princeps.rules import HAND_LIMIT
 from signoria.games.princeps.state import Princeps
 
 _ALONE: Final = {
@@ -52,24 +47,24 @@ _NUMBERED: Final = {"accept": moves.ACCEPT, "decline": moves.DECLINE, "withdraw"
 
 # What a text says, in numbers: first one of these, or the action alone; then the cards, territories, seats and numbers
 # of the form, in its order.  Lists that are followed by another are led by their length.
-_DISCARD: Final = 1000
-_OFFER: Final = 1001
-_ANSWER: Final = 1002
-_SETTLE: Final = 1003
-_LAY: Final = 1004
-_RECALL: Final = 1005
-_AIMED: Final = 1006
-_AT_HOME: Final = 1007
-_STABILISE: Final = 1008
-_PUNISH: Final = 1009
-_DEFEND: Final = 1010
-_SACRIFICE: Final = 1011
+DISCARD: Final = 1000
+OFFER: Final = 1001
+ANSWER: Final = 1002
+SETTLE: Final = 1003
+LAY: Final = 1004
+RECALL: Final = 1005
+AIMED: Final = 1006
+AT_HOME: Final = 1007
+STABILISE: Final = 1008
+PUNISH: Final = 1009
+DEFEND: Final = 1010
+SACRIFICE: Final = 1011
 
 
 # Writing
 
 
-def write(state: Princeps, actions: Sequence[int], names: Sequence[str]) -> str:
+def write(state: Princeps, actions: Sequence[int], seat: int, names: Sequence[str]) -> str:
     """The whole play in the notation: `attack ferrara from milan with captain citizen mercenary`."""
     first = actions[0]
     if first > moves.DRAW:
@@ -83,7 +78,7 @@ def write(state: Princeps, actions: Sequence[int], names: Sequence[str]) -> str:
     if phase == DEFENDING:
         return _write_defence(state, actions)
     if phase == NEGOTIATING:
-        return _write_dealing(state, actions, names)
+        return _write_dealing(state, actions, seat, names)
     if phase == PREPARING:
         return _write_preparation(actions)
     if phase == PUNISHING:
@@ -134,7 +129,7 @@ def _write_defence(state: Princeps, actions: Sequence[int]) -> str:
     if actions[0] == NOTHING:
         return "defend nothing"
     numbers = [action - int(NUMBER) for action in actions if NUMBER <= action < moves.OFFER]
-    available, _ = legal.guards_available(state)
+    available, _ = contests.guards_available(state)
     citizens = numbers.pop(0) if available else 0
     text = f"defend {_armies(citizens, numbers.pop(0) if numbers else 0)}"
     for action in (actions[0], actions[-1]):
@@ -145,11 +140,11 @@ def _write_defence(state: Princeps, actions: Sequence[int]) -> str:
     return text
 
 
-def _write_dealing(state: Princeps, actions: Sequence[int], names: Sequence[str]) -> str:
+def _write_dealing(state: Princeps, actions: Sequence[int], seat: int, names: Sequence[str]) -> str:
     first = actions[0]
     if first >= moves.ACCEPT:
         word = next(word for word, base in reversed(_NUMBERED.items()) if first >= base)
-        return f"{word} {state.numbers[first - _NUMBERED[word]]}"
+        return f"{word} {state.numbers[negotiation.offer_place(state, seat, first - _NUMBERED[word])]}"
     to = first - int(moves.OFFER)
     sides: list[list[int]] = [[], []]
     side = 0
@@ -197,7 +192,7 @@ def parse(text: str, names: Sequence[str]) -> Said:
         return reader(words, text)
     if verb in _NUMBERED:
         _expect(len(words) == 2, text)
-        return _ANSWER, int(_NUMBERED[verb]), _number(words[1], text)
+        return ANSWER, int(_NUMBERED[verb]), _number(words[1], text)
     if verb in ACTION_NAMES:
         return _parse_action(words, text)
     if verb == "offer":
@@ -274,27 +269,27 @@ def _parse_lose(words: list[str], text: str) -> Said:
 
 def _parse_discard(words: list[str], text: str) -> Said:
     _expect(len(words) > 1, text)
-    return (_DISCARD, *(_card(word) for word in words[1:]))
+    return (DISCARD, *(_card(word) for word in words[1:]))
 
 
 def _parse_settle(words: list[str], text: str) -> Said:
     _expect(len(words) == 2, text)
-    return _SETTLE, _land(words[1])
+    return SETTLE, _land(words[1])
 
 
 def _parse_lay(words: list[str], text: str) -> Said:
     _expect(len(words) >= 4 and words[-2] == "in", text)
-    return (_LAY, _land(words[-1]), *(_card(word) for word in words[1:-2]))
+    return (LAY, _land(words[-1]), *(_card(word) for word in words[1:-2]))
 
 
 def _parse_recall(words: list[str], text: str) -> Said:
     _expect(len(words) >= 4 and words[-2] == "from", text)
-    return (_RECALL, _land(words[-1]), *(_card(word) for word in words[1:-2]))
+    return (RECALL, _land(words[-1]), *(_card(word) for word in words[1:-2]))
 
 
 def _parse_punish(words: list[str], text: str) -> Said:
     _expect(len(words) == 3 and words[1] == "from", text)
-    return _PUNISH, _land(words[2])
+    return PUNISH, _land(words[2])
 
 
 def _parse_defend(words: list[str], text: str) -> Said:
@@ -305,29 +300,29 @@ def _parse_defend(words: list[str], text: str) -> Said:
         armies = armies[:-2]
     _expect(bool(armies), text)
     if armies == ["nothing"]:
-        return _DEFEND, 0, 0, under
-    return _DEFEND, *_count_armies(armies, text), under
+        return DEFEND, 0, 0, under
+    return DEFEND, *_count_armies(armies, text), under
 
 
 def _parse_sacrifice(words: list[str], text: str) -> Said:
     _expect(len(words) == 2, text)
-    return _SACRIFICE, _number(words[1], text)
+    return SACRIFICE, _number(words[1], text)
 
 
 def _parse_action(words: list[str], text: str) -> Said:
     action = int(moves.ATTACK) + ACTION_NAMES.index(words[0])
     if action == moves.STABILISE:
         _expect(len(words) == 2, text)
-        return _STABILISE, _land(words[1])
+        return STABILISE, _land(words[1])
     if action >= moves.FORTIFY:
         _expect(len(words) == 4 and words[2] == "by", text)
-        return _AT_HOME, action, _land(words[1]), _leader(words[3], text)
+        return AT_HOME, action, _land(words[1]), _leader(words[3], text)
     if action != moves.ATTACK:
         _expect(len(words) == 6 and words[2] == "from" and words[4] == "by", text)
-        return _AIMED, action, _land(words[1]), _land(words[3]), _leader(words[5], text)
+        return AIMED, action, _land(words[1]), _land(words[3]), _leader(words[5], text)
     _expect(len(words) >= 7 and words[2] == "from" and words[4] == "with", text)
     force = _count_armies(words[6:], text)
-    return (_AIMED, action, _land(words[1]), _land(words[3]), _leader(words[5], text), *force)
+    return (AIMED, action, _land(words[1]), _land(words[3]), _leader(words[5], text), *force)
 
 
 def _parse_offer(words: list[str], text: str, names: Sequence[str]) -> Said:
@@ -336,197 +331,7 @@ def _parse_offer(words: list[str], text: str, names: Sequence[str]) -> Said:
     _expect(wants + 1 < len(words), text)
     to = int(ANYONE) if words[1] == "anyone" else _seat(words[1], names)
     give, want = sorted(_listed(words[3:wants])), sorted(_listed(words[wants + 1 :]))
-    return (_OFFER, to, len(give), *give, *want)
-
-
-# From what was said to the steps
-
-
-def steps(said: Said, state: Princeps, seat: int) -> tuple[int, ...]:
-    """The actions that make this play in this position; Refused if none can."""
-    form, *rest = said
-    if form < _DISCARD:
-        return (form,)
-    if not state.asks(seat):
-        return (int(moves.DONE),)
-    if state.phase not in _PHASES[form]:
-        raise Refused("not-now", phase=PHASE_NAMES[state.phase])
-    makers = {
-        _DISCARD: _discard_steps,
-        _OFFER: _offer_steps,
-        _ANSWER: _answer_steps,
-        _SETTLE: _settle_steps,
-        _LAY: _lay_steps,
-        _RECALL: _recall_steps,
-        _AIMED: _aimed_steps,
-        _AT_HOME: _home_steps,
-        _STABILISE: _stabilise_steps,
-        _PUNISH: _punish_steps,
-        _DEFEND: _defend_steps,
-        _SACRIFICE: _sacrifice_steps,
-    }
-    return makers[form](rest, state, seat)
-
-
-_PHASES: Final = {
-    _DISCARD: (DRAWING, DISCARDING),
-    _OFFER: (NEGOTIATING,),
-    _ANSWER: (NEGOTIATING,),
-    _SETTLE: (PREPARING,),
-    _LAY: (PREPARING,),
-    _RECALL: (PREPARING,),
-    _AIMED: (ACTING,),
-    _AT_HOME: (ACTING,),
-    _STABILISE: (ACTING,),
-    _PUNISH: (PUNISHING,),
-    _DEFEND: (DEFENDING,),
-    _SACRIFICE: (SACRIFICING,),
-}
-
-
-def _discard_steps(cards: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
-    if state.phase == DISCARDING:
-        excess = int(state.hand_size(seat) - HAND_LIMIT)
-        if len(cards) > excess:
-            raise Refused("discard-excess", most=excess)
-    return tuple(cards)
-
-
-def _offer_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
-    to, given, *cards = rest
-    give, want = cards[:given], cards[given:]
-    found = [int(moves.OFFER) + to]
-    for side in (give, want):
-        found += [int(moves.MORE) + card for card in side[:-1]]
-        found.append(side[-1] if side else int(NOTHING))
-    for card in set(give):
-        held = count(state.hands[seat], card) if card < LAND else 1
-        if give.count(card) > held and held and card != PRINCE:
-            raise Refused("not-so-many", card=CARD_NAMES[card], count=int(held))
-    return tuple(found)
-
-
-def _answer_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
-    base, number = rest
-    slot = int(state.slot_of(number))
-    if slot == NONE or not (state.is_open_to(slot, seat) or state.makers[slot] == seat):
-        raise Refused("offer-unknown", offer=number)
-    return (base + slot,)
-
-
-def _settle_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
-    return (int(LAND) + rest[0],)
-
-
-def _lay_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
-    t, *cards = rest
-    found: list[int] = []
-    for card in cards:
-        if card >= LAND:
-            raise Refused("land-laid", card=CARD_NAMES[card])
-        found += [card, int(LAND) + t]
-    return tuple(found)
-
-
-def _recall_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
-    t, *cards = rest
-    if not state.owned[seat] >> t & 1:
-        raise Refused("not-yours", territory=LAND_NAMES[t])
-    most = int(HAND_LIMIT - state.hand_size(seat))
-    if len(cards) > max(1, most + 1):
-        raise Refused("recall-full", most=max(0, most))
-    found: list[int] = []
-    for card in cards:
-        if card >= LAND or cards.count(card) > count(state.loose(t), card):
-            raise Refused("not-there", card=CARD_NAMES[card], territory=LAND_NAMES[t])
-        found += [int(moves.RECALL), int(LAND) + t, card]
-    return tuple(found)
-
-
-def _check_origin(state: Princeps, action: int, source: int, leader: int, seat: int) -> None:
-    """Refused, with the reason that a player would look for first, if nothing of this kind can be done from there."""
-    if not state.owned[seat] >> source & 1:
-        raise Refused("not-yours", territory=LAND_NAMES[source])
-    if not legal.leading(action) >> 4 * leader & 15 or not count(state.fresh(source), leader):
-        raise legal.no_leader(state, action, source, leader)
-    if action != moves.ATTACK and not legal.has_means(state.fresh(source), action):
-        raise legal.no_origin(state, action, source, seat)
-
-
-def _aimed_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
-    action, target, source, leader, *force = rest
-    _check_origin(state, action, source, leader, seat)
-    if not legal.aims_from(state, seat, action, source) >> target & 1:
-        raise legal.no_aim(state, action, source, target, seat)
-    found = [action, int(LAND) + source, leader, int(LAND) + target]
-    if not force:
-        return tuple(found)
-    fresh = state.fresh(source)
-    for number, kind in zip(force, (CITIZEN, MERCENARY), strict=True):
-        available = count(fresh, kind)
-        if number > available:
-            if number <= count(state.loose(source), kind):
-                raise Refused("has-attacked", card=KIND_NAMES[kind], territory=LAND_NAMES[source])
-            raise Refused("too-few-armies", territory=LAND_NAMES[source])
-        if available:
-            found.append(int(NUMBER) + number)
-    return tuple(found)
-
-
-def _home_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
-    action, t, leader = rest
-    _check_origin(state, action, t, leader, seat)
-    if not legal.aims_from(state, seat, action, t):
-        raise legal.no_aim(state, action, t, t, seat)
-    return action, int(LAND) + t, leader
-
-
-def _stabilise_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
-    t = rest[0]
-    if not state.owned[seat] >> t & 1:
-        raise Refused("not-yours", territory=LAND_NAMES[t])
-    if not count(state.fresh(t), PRINCE):
-        raise legal.no_leader(state, int(moves.STABILISE), t, int(PRINCE))
-    if not state.unstable >> t & 1:
-        raise Refused("is-stable", territory=LAND_NAMES[t])
-    return (int(moves.STABILISE),)
-
-
-def _punish_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
-    return (int(LAND) + rest[0],)
-
-
-def _defend_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
-    citizens, mercenaries, under = rest
-    name = LAND_NAMES[state.target]
-    total = citizens + mercenaries
-    if not total:
-        if under != NONE:
-            raise Refused("command-nothing")
-        return (int(NOTHING),)
-    if under == COUNSELLOR:
-        raise Refused("cannot-command", card=KIND_NAMES[under])
-    if under != NONE and not count(state.loose(state.target), under):
-        raise Refused("not-there", card=KIND_NAMES[under], territory=name)
-    available = legal.guards_available(state)
-    if citizens > available[0] or mercenaries > available[1]:
-        raise Refused("too-few-armies", territory=name)
-    if total > 1 and under == NONE:
-        raise Refused("needs-commander", territory=name)
-    found = [int(moves.UNDER) + (0 if under == PRINCE else 1)] if total == 1 and under != NONE else []
-    most = int(legal.most_guards(state)) if not found else 1
-    if available[0]:
-        found.append(int(NUMBER) + citizens)
-    if available[1] and (not available[0] or min(int(available[1]), most - citizens) > 0):
-        found.append(int(NUMBER) + mercenaries)
-    return (*found, under) if total > 1 else tuple(found)
-
-
-def _sacrifice_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
-    most = int(legal.most_sacrificed(state))
-    if rest[0] > most:
-        raise Refused("sacrifice-range", most=most)
-    return (int(NUMBER) + rest[0],)
+    return (OFFER, to, len(give), *give, *want)
 
 
 def told(text: str, heard: Sequence[Event]) -> str:

@@ -26,12 +26,13 @@ from signoria.games.princeps.cards import (
     PRINCE_NAMES,
     count,
     lands_in,
+    listed,
 )
+from signoria.games.princeps.dealing import copies_left, crown, deal
 from signoria.games.princeps.lands import LAND_NAMES
-from signoria.games.princeps.legal import copies_left
 from signoria.games.princeps.position import ACTING, DRAWING, NEGOTIATING, PHASE_NAMES
 from signoria.games.princeps.rules import DEALT_LANDS, HAND_LIMIT, MOST_ROUNDS, Rules
-from signoria.games.princeps.state import Princeps, listed, new
+from signoria.games.princeps.state import Princeps, new
 from signoria.games.princeps.view import cards_of
 
 _KEYS = ("territories", "players", "round", "phase", "turn", "mano", "deck", "discard")
@@ -48,7 +49,7 @@ def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: S
         _crown(state, seat, name, said[seat])
     for name in names:
         if _places_prince(setup, name) and state.princes[names.index(name)] == NONE:
-            state.crown(names.index(name), _any_prince(state, play.source))
+            crown(state, names.index(name), _any_prince(state, play.source))
     named = "territories" in setup
     if named:
         state.to_deal = 0
@@ -67,7 +68,7 @@ def set_up(rules: Rules, names: Sequence[str], setup: Mapping[str, Any], play: S
         raise BadInput("setup-armies")
     if not named and lands_in(state.deck_lands) < DEALT_LANDS * rules.players:
         raise BadInput("setup-lands")
-    state.deal()
+    deal(state)
     return state
 
 
@@ -98,7 +99,7 @@ def _crown(state: Princeps, seat: int, name: str, said: Mapping[str, Any]) -> No
     prince = PRINCE_NAMES.index(said["prince"])
     if not copies_left(state, prince):
         raise BadInput("setup-princes", player=name, prince=PRINCE_NAMES[prince])
-    state.crown(seat, prince)
+    crown(state, seat, prince)
 
 
 def _places_prince(setup: Mapping[str, Any], name: str) -> bool:

@@ -10,9 +10,10 @@ from msgspec import UNSET, UnsetType
 
 from signoria.core.bits import BIT, NONE
 from signoria.core.state import CHANCE, OVER
+from signoria.games.princeps import drawing, ending, forces, negotiation
 from signoria.games.princeps.cards import CARD, CARD_NAMES, KIND_NAMES, KINDS, PRINCE_NAMES, sorted_cards
 from signoria.games.princeps.lands import LAND_NAMES
-from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, ATTACK, OFFER, RECALL, SLOTS
+from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, ATTACK, OFFER, RECALL
 from signoria.games.princeps.position import (
     DEALING,
     DEFENCE,
@@ -22,8 +23,6 @@ from signoria.games.princeps.position import (
     OPEN_CONTEST,
     PHASE_NAMES,
     TRUMPING,
-    castle_helps,
-    prince_helps,
 )
 from signoria.games.princeps.rules import Rules
 from signoria.games.princeps.state import Princeps
@@ -60,7 +59,7 @@ class LandView(msgspec.Struct):
 
 
 class OfferView(msgspec.Struct):
-    """An offer; `slot` is where the moves that answer it find it."""
+    """An offer; the moves that answer it count from 0 in the order in which a seat sees them."""
 
     id: int
     by: str
@@ -68,7 +67,6 @@ class OfferView(msgspec.Struct):
     give: list[str]
     want: list[str]
     declined: list[str]
-    slot: int
 
 
 class ContestView(msgspec.Struct):
@@ -174,7 +172,7 @@ def snapshot(state: Princeps, names: Sequence[str]) -> dict[str, Any]:
         },
         "offers": [
             {"id": offer.id, "by": offer.by, "to": offer.to, "give": offer.give, "want": offer.want}
-            for offer in _offers(state, names)
+            for offer in (_offer(state, place, names) for place in range(state.offers))
         ],
         "winners": _winners(state, names),
     }
@@ -198,9 +196,9 @@ def view(state: Princeps, seat: int | None, names: Sequence[str]) -> View:
                 hand=sorted_cards(state.hands[i], state.lands[i]) if i == seat else UNSET,
                 hand_size=int(state.hand_size(i)),
                 points=_points(state, i),
-                would_score=int(state.points(i)),
-                draw_target=int(state.draw_target(i)),
-                counted=int(state.counted(i)) if i == seat else UNSET,
+                would_score=int(ending.points(state, i)),
+                draw_target=int(drawing.draw_target(state, i)),
+                counted=int(drawing.counted(state, i)) if i == seat else UNSET,
             )
             for i, name in enumerate(names)
         },
@@ -210,9 +208,9 @@ def view(state: Princeps, seat: int | None, names: Sequence[str]) -> View:
             if table >> t & 1
         },
         offers=[
-            offer
-            for offer in _offers(state, names)
-            if offer.to == "anyone" or (seat is not None and names[seat] in (offer.by, offer.to))
+            _offer(state, place, names)
+            for place in range(state.offers)
+            if negotiation.sees_offer(state, NONE if seat is None else seat, place)
         ],
         done=[name for i, name in enumerate(names) if state.done >> i & 1],
         contest=None if state.contest == NONE else _contest(state, seat),
@@ -240,22 +238,15 @@ def _land(state: Princeps, t: int, names: Sequence[str], *, see_hidden: bool) ->
     )
 
 
-def _offers(state: Princeps, names: Sequence[str]) -> list[OfferView]:
-    """All open offers, in the order of their numbers."""
-    found = [
-        OfferView(
-            id=int(state.numbers[slot]),
-            by=names[state.makers[slot]],
-            to="anyone" if state.to[slot] == ANYONE else names[state.to[slot]],
-            give=sorted_cards(state.gives[slot], state.gives_lands[slot]),
-            want=sorted_cards(state.wants[slot], state.wants_lands[slot]),
-            declined=[name for i, name in enumerate(names) if state.declined[slot] >> i & 1],
-            slot=slot,
-        )
-        for slot in range(SLOTS)
-        if state.open >> slot & 1
-    ]
-    return sorted(found, key=lambda offer: offer.id)
+def _offer(state: Princeps, place: int, names: Sequence[str]) -> OfferView:
+    return OfferView(
+        id=int(state.numbers[place]),
+        by=names[state.makers[place]],
+        to=_addressee(state.to[place], names),
+        give=sorted_cards(state.gives[place], state.gives_lands[place]),
+        want=sorted_cards(state.wants[place], state.wants_lands[place]),
+        declined=[name for i, name in enumerate(names) if state.declined[place] >> i & 1],
+    )
 
 
 def _contest(state: Princeps, seat: int | None) -> ContestView:
@@ -278,8 +269,8 @@ def _contest(state: Princeps, seat: int | None) -> ContestView:
         guard_citizens=int(state.guard_citizens) if defended else None,
         guard_mercenaries=int(state.guard_mercenaries) if defended else None,
         under=_word(state.under, KIND_NAMES) if defended else None,
-        attack=int(state.attack_strength()) if open_still else None,
-        defence=int(state.defence_strength()) if defended and open_still else None,
+        attack=int(forces.attack_strength(state)) if open_still else None,
+        defence=int(forces.defence_strength(state)) if defended and open_still else None,
         outcome=_OUTCOME_NAMES[state.outcome_is],
         dying=int(state.dying),
         guards_dying=int(state.guards_dying),
@@ -328,11 +319,11 @@ def _prince(state: Princeps, seat: int) -> str | None:
 
 
 def _points(state: Princeps, seat: int) -> int | None:
-    return int(state.points(seat)) if state.current == OVER else None
+    return int(ending.points(state, seat)) if state.current == OVER else None
 
 
 def _winners(state: Princeps, names: Sequence[str]) -> list[str]:
-    return [name for seat, name in enumerate(names) if state.current == OVER and state.winners() >> seat & 1]
+    return [name for seat, name in enumerate(names) if state.current == OVER and ending.winners(state) >> seat & 1]
 
 
 def _asked(state: Princeps, names: Sequence[str]) -> list[str]:
@@ -360,14 +351,14 @@ def standing(rules: Rules, territories: Mapping[str, Mapping[str, Any]], names: 
         if here is not None and here["owner"] is not None:
             state.owned[names.index(here["owner"])] |= BIT[t]
             state.unstable |= 0 if here["stable"] else BIT[t]
-    return {name: int(state.points(seat)) for seat, name in enumerate(names)}
+    return {name: int(ending.points(state, seat)) for seat, name in enumerate(names)}
 
 
 def walls(kind: str, castle: bool, prince: str | None) -> tuple[int, int]:
     """What a castle, and the owner's kind of prince, add to the armies that defend against this kind of contest."""
     contest = int(ATTACK) + ACTION_NAMES.index(kind)
-    resists = 0 if prince is None else prince_helps(contest, PRINCE_NAMES.index(prince))
-    return int(castle_helps(contest)) if castle else 0, int(resists)
+    resists = 0 if prince is None else forces.prince_helps(contest, PRINCE_NAMES.index(prince))
+    return int(forces.castle_helps(contest)) if castle else 0, int(resists)
 
 
 # A position from a view
@@ -438,14 +429,14 @@ def _place(state: Princeps, t: int, land: LandView, names: Sequence[str]) -> Non
 
 
 def _put_offer(state: Princeps, offer: OfferView, names: Sequence[str]) -> None:
-    slot = offer.slot
-    state.open |= 1 << slot
-    state.numbers[slot] = offer.id
-    state.makers[slot] = names.index(offer.by)
-    state.to[slot] = ANYONE if offer.to == "anyone" else names.index(offer.to)
-    state.gives[slot], state.gives_lands[slot] = cards_of(offer.give)
-    state.wants[slot], state.wants_lands[slot] = cards_of(offer.want)
-    state.declined[slot] = sum(1 << names.index(name) for name in offer.declined)
+    place = state.offers
+    state.offers += 1
+    state.numbers[place] = offer.id
+    state.makers[place] = names.index(offer.by)
+    state.to[place] = ANYONE if offer.to == "anyone" else names.index(offer.to)
+    state.gives[place], state.gives_lands[place] = cards_of(offer.give)
+    state.wants[place], state.wants_lands[place] = cards_of(offer.want)
+    state.declined[place] = sum(1 << names.index(name) for name in offer.declined)
 
 
 def _index(word: str | None, words: Sequence[str]) -> int:
