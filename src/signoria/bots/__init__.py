@@ -65,11 +65,11 @@ def said(name: str, bot: Bot) -> str:
 def restored(description: str, play: Play, seat: int, source: Source) -> Bot:
     """A bot in the middle of a game: made as it was `said` to be, it has heard all that its seat has.
 
-    What it had planned it plans anew.  A `Host` begins with it at `since=play.told`.
+    What it had planned it plans anew.  Its `Host` is told so by `restored`.
     """
     bot = make(description, play, seat, source)
-    for event in play.events(seat):
-        bot.observe(event)
+    for heard in play.heard(seat):
+        bot.observe(heard)
     return bot
 
 

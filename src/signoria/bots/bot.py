@@ -9,9 +9,10 @@ from typing import Any, overload
 
 from signoria.core.chance import Source
 from signoria.core.errors import SignoriaError
-from signoria.core.event import Event
+from signoria.core.event import Heard
 from signoria.core.game import Game, Options
 from signoria.core.play import Play
+from signoria.core.seat import Seat
 from signoria.core.state import CHANCE
 
 Answer = str | Sequence[int]
@@ -40,7 +41,7 @@ class Bot(ABC):
         """Its settings as they are, those that it has drawn for itself included."""
         return {name: getattr(self, name) for name in self.settings}
 
-    def observe(self, event: Event) -> None:  # noqa: B027 (a bot may have no memory)
+    def observe(self, event: Heard) -> None:  # noqa: B027 (a bot may have no memory)
         """Something happened, told as this player may know it."""
 
     @abstractmethod
@@ -51,7 +52,7 @@ class Bot(ABC):
         """A legal play in place of the one it chose and may not make; None if it has none, which is a mistake in it."""
         return None
 
-    def leave(self, heard: Sequence[Event], returns: Mapping[str, int] | None) -> None:  # noqa: B027
+    def leave(self, heard: Sequence[Heard], returns: Mapping[str, int] | None) -> None:  # noqa: B027
         """The game is over, or broken off without returns; `heard` is what happened since it was last asked."""
 
     def pick(self, moves: Sequence[str]) -> str:
@@ -62,51 +63,43 @@ class Bot(ABC):
 class Host:
     """Seats bots at a game: tells each what it may know, and asks it when its decision is due."""
 
-    def __init__(self, play: Play, bots: Mapping[int, Bot], since: int = 0) -> None:
-        """`since`: so many events of `Play.told` the bots have heard already."""
-        self.play = play
+    def __init__(self, play: Play, bots: Mapping[int, Bot], *, restored: bool = False) -> None:
+        """`restored`: the bots have heard already what their seats have."""
         self.bots = bots
-        self._told = dict.fromkeys(bots, since)
+        self._seats = {seat: Seat(play, seat) for seat in bots}
+        self._heard = {number: seat.version if restored else 0 for number, seat in self._seats.items()}
 
-    def ask(self, seat: int) -> None:
+    def ask(self, number: int) -> None:
         """Let the bot in this seat make its play; Refused if it chooses what it may not and has nothing instead."""
-        bot = self.bots[seat]
-        for event in self.play.events(seat, since=self._told[seat]):
-            bot.observe(event)
-        self._told[seat] = self.play.told
-        answer = bot.choose(self.play.view(seat), Legal(self.play, bot.me))
+        bot, seat = self.bots[number], self._seats[number]
+        for heard in seat.heard(self._heard[number]):
+            bot.observe(heard)
+        self._heard[number] = seat.version
+        answer = bot.choose(seat.view(), Legal(seat))
         try:
-            self._make(seat, answer)
+            seat.move(answer)
         except SignoriaError as error:
             instead = bot.refused(answer, error)
             if instead is None:
                 raise
-            self._make(seat, instead)
-
-    def _make(self, seat: int, answer: Answer) -> None:
-        if isinstance(answer, str):
-            self.play.move(self.play.names[seat], answer)
-        else:
-            self.play.make(seat, answer)
+            seat.move(instead)
 
     def leave(self) -> None:
         """No bot will be asked again: tell each what it has not heard, and what everybody has won."""
-        over = self.play.state.over
-        returns = dict(zip(self.play.names, self.play.state.returns(), strict=True)) if over else None
-        for seat, bot in self.bots.items():
-            bot.leave(self.play.events(seat, since=self._told[seat]), returns)
+        for number, bot in self.bots.items():
+            seat = self._seats[number]
+            bot.leave(seat.heard(self._heard[number]), seat.returns)
 
 
 class Legal(Sequence[str]):
     """What a player may do, listed when it is first looked at: in some games the list is long."""
 
-    def __init__(self, play: Play, name: str) -> None:
-        self._play = play
-        self._name = name
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
 
     @cached_property
     def _moves(self) -> list[str]:
-        return self._play.legal(self._name)
+        return self._seat.legal()
 
     def __len__(self) -> int:
         return len(self._moves)

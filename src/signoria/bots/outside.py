@@ -19,11 +19,11 @@ from signoria.bots.bot import Answer, Bot
 from signoria.bots.program import LONGEST_LINE, Fault, Kind, Program
 from signoria.core.chance import Source
 from signoria.core.errors import SignoriaError
-from signoria.core.event import Event
+from signoria.core.event import Event, Heard
 from signoria.core.game import Game, Options
 from signoria.texts import Words
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 SECONDS: Final = 10.0
 """So long a program may take for an answer, if nothing else is said."""
@@ -131,7 +131,7 @@ class OutsideBot(Bot):
         self._programs = programs
         self._name = program
         self._substitute = substitute
-        self._heard: list[Event] = []
+        self._heard: list[Heard] = []
         self._seen: tuple[Any, Sequence[str]] = (None, ())
         self._refused: dict[str, str] | None = None
         start = {
@@ -173,7 +173,7 @@ class OutsideBot(Bot):
                 continue
             return program
 
-    def observe(self, event: Event) -> None:
+    def observe(self, event: Heard) -> None:
         self._substitute.observe(event)
         if self._program is not None:
             self._heard.append(event)
@@ -216,7 +216,7 @@ class OutsideBot(Bot):
     def _written(self, answer: Answer) -> str:
         if isinstance(answer, str):
             return answer
-        return self.game.write(self.game.shell(self.options, self._seen[0], self.names), answer, self.names)
+        return self.game.write(self.game.shell(self.options, self._seen[0], self.names), answer, self.seat, self.names)
 
     def _count(self, fault: Fault) -> None:
         self.faults[fault.kind] += 1
@@ -224,7 +224,7 @@ class OutsideBot(Bot):
             self.complaint = Complaint(fault.kind, fault.about, fault.stderr)
         self._programs.note(self._name, fault.kind, self.complaint)
 
-    def leave(self, heard: Sequence[Event], returns: Mapping[str, int] | None) -> None:
+    def leave(self, heard: Sequence[Heard], returns: Mapping[str, int] | None) -> None:
         if self._program is not None:
             self._program.tell(_line({"type": "end", "events": _told([*self._heard, *heard]), "returns": returns}))
             self._programs.give_back(self._name, self._program)
@@ -237,8 +237,8 @@ def _words(game: Game) -> Words:
     return Words("en", [game.texts])
 
 
-def _told(events: Sequence[Event]) -> list[dict[str, Any]]:
-    return [{"kind": event.kind, "details": event.details} for event in events]
+def _told(events: Sequence[Heard]) -> list[Event]:
+    return [heard.event for heard in events]
 
 
 def _line(message: Mapping[str, Any]) -> bytes:

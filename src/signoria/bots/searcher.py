@@ -9,7 +9,7 @@ from typing import Any
 
 from signoria.bots.bot import Answer, Bot
 from signoria.core.chance import Source
-from signoria.core.event import Event
+from signoria.core.event import Heard
 from signoria.core.game import Game, Options
 from signoria.core.state import State
 from signoria.search.patience import Patience, Weary
@@ -52,7 +52,7 @@ class Searcher(Bot):
         """The positions that are searched, of those that are possible."""
         return worlds
 
-    def observe(self, event: Event) -> None:
+    def observe(self, event: Heard) -> None:
         self.knowledge.hear(event.number, *event.numbers)
 
     def choose(self, view: Any, legal: Sequence[str]) -> Answer:

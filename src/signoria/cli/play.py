@@ -15,8 +15,9 @@ from rich.text import Text
 
 from signoria import bots as bot_list
 from signoria import games
-from signoria.bots import Bot, entrants, run
+from signoria.bots import Bot, Host, entrants, run
 from signoria.bots.outside import FAULTS, Programs
+from signoria.cli.tables import table
 from signoria.cli.terminal import Left, Terminal, introduction, new_console
 from signoria.core.chance import Secret, Seeded, Source
 from signoria.core.errors import BadInput
@@ -24,6 +25,8 @@ from signoria.core.game import DEFAULT_NAMES, Game, check_names
 from signoria.core.options import Value, whole
 from signoria.core.play import Play
 from signoria.core.record import save as save_record
+from signoria.core.seat import Seat
+from signoria.core.state import CHANCE
 from signoria.texts import Words
 
 MOST_GAMES = 1_000_000
@@ -183,11 +186,13 @@ def _attended(
     source: Source = Secret() if seed is None else Seeded(seed)
     played = Play(game, options, names)
     bots = {seat: _bot(played, seat, kinds[seat - 1], seed, programs) for seat in range(1, seats)}
-    terminal = Terminal(played, 0, bots, dict(zip(names[1:], kinds, strict=True)), source, words)
-    _introduce(terminal, dict(zip(names[1:], kinds, strict=True)), words)
+    about = dict(zip(names[1:], kinds, strict=True))
+    host = Host(played, bots)
+    terminal = Terminal(Seat(played, 0), table(game, words, options), about, words)
+    _introduce(terminal, about, words)
     while not played.state.over:
         try:
-            terminal.run()
+            _go_on(played, host, terminal, source)
         except Left as left:
             if left.save is not None and not _saved(played, left.save, terminal, words):
                 continue
@@ -195,7 +200,7 @@ def _attended(
             if left.save is not None:
                 return
             break
-    terminal.host.leave()
+    host.leave()
     if save is not None:
         _save(played, save)
         terminal.say(words.say("frame-saved", file=str(save)))
@@ -203,9 +208,21 @@ def _attended(
         terminal.say(words.say("frame-not-saved"))
 
 
+def _go_on(played: Play, host: Host, terminal: Terminal, source: Source) -> None:
+    """Play to the end; Left if the player goes before."""
+    while not played.state.over:
+        if played.state.current == CHANCE:
+            played.let_chance(source)
+        elif played.state.current in host.bots:
+            host.ask(int(played.state.current))
+        else:
+            terminal.answer()
+    terminal.end()
+
+
 def _introduce(terminal: Terminal, kinds: Mapping[str, str], words: Words) -> None:
     """Say whom one plays against; of programs from outside nothing is known."""
-    game = terminal.play.game
+    game = terminal.seat.game
     for bot in dict.fromkeys(kinds.values()):
         players = ", ".join(player for player, kind in kinds.items() if kind == bot)
         plain = bot.partition(":")[0]

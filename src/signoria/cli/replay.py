@@ -21,7 +21,6 @@ from signoria.core.record import Record, check_end, load, opened, replay_move
 from signoria.core.state import CHANCE
 from signoria.texts import Words
 
-
 SOMEBODY = "*"
 """As the one who made a move: it may not be known who, such as who was the last to pass."""
 

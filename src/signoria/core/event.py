@@ -137,7 +137,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def texts(self) -> tuple[Text, Text]:
-        """The sentence that tells it: a form of its own for what is known (`event-drew-card`), and else the usual one."""
+        """The sentence that tells it: a form of its own for what is known (`event-drew-card`), else the usual one."""
         facts = self.facts
         known = "-".join(["event", self.kind, *sorted(facts.keys() - {"player"})])
         return Text(known, facts), Text(f"event-{self.kind}", facts)

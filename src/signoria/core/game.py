@@ -34,6 +34,8 @@ class Game(ABC):
     options: Sequence[Option]
     kinds: Mapping[int, Kind]
     """The table of its events."""
+    view_type: type[msgspec.Struct]
+    """What a view, and a snapshot, is."""
     texts: Path
     """The folder of its Fluent files, one a language."""
     actions: int

@@ -1,6 +1,7 @@
 """A game as it is written down while it is played: a header, then a line a play, only ever added to.
 
-The journal is the truth of a game: a position is what one gets by playing its lines again.  A `record` is its closed form.
+The journal is the truth of a game: a position is what one gets by playing its lines again.  A `record` is its closed
+form.
 """
 
 from __future__ import annotations
@@ -153,8 +154,8 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path, game: Game) -> Self:
-        """Go on with one: its game is restored, and a torn end cut off.  BadInput if it is none; OSError if it cannot be
-        read or written.
+        """Go on with one: its game is restored, and a torn end cut off.  BadInput if it is none; OSError if it cannot
+        be read or written.
         """
         found = decode(path.read_bytes())
         journal = cls.__new__(cls)

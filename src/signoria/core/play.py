@@ -102,13 +102,13 @@ class Play:
         """The actions of a play in words; Refused if none can make it."""
         return self.game.steps(self.game.parse(text, self.names), self.state, self.seat(name))
 
-    def why(self, seat: int, text: str) -> Refused | None:
-        """Why this seat may not make this play now; None if it may."""
-        return why(self.game, self.state, seat, self.game.parse(text, self.names))
+    def why(self, name: str, text: str) -> Refused | None:
+        """Why this player may not make this play now; None if it may."""
+        return why(self.game, self.state, self.seat(name), self.game.parse(text, self.names))
 
     def meaning(self, name: str, text: str) -> str:
         """A play as the notation writes it when it is made; what was said itself if it may not be made."""
-        if self.why(self.seat(name), text) is not None:
+        if self.why(name, text) is not None:
             return text
         return self.game.write(self.state, self._meant(name, text), self.seat(name), self.names)
 
@@ -137,7 +137,9 @@ class Play:
 
     def plays(self, seat: int) -> list[tuple[tuple[int, ...], str]]:
         """The same with the actions that make each."""
-        return [(actions, self.game.write(self.state, actions, seat, self.names)) for actions in plays(self.state, seat)]
+        return [
+            (actions, self.game.write(self.state, actions, seat, self.names)) for actions in plays(self.state, seat)
+        ]
 
     # What can be seen and heard
 

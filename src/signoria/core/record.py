@@ -1,4 +1,4 @@
-"""A game in a file, the closed form of a journal: what was played, under which options, every move, chance's included."""
+"""A game in a file, the closed form of a journal: options, players, every move, chance's included, and the result."""
 
 from __future__ import annotations
 

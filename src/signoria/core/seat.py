@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from signoria.core.errors import Refused
+from signoria.core.errors import BadInput, Refused
 from signoria.core.event import Event, Heard
 from signoria.core.menu import Menu
 from signoria.core.play import Play
@@ -39,13 +39,18 @@ class Seat:
 
     @property
     def version(self) -> int:
-        """How many events this seat has heard: it goes up with all that the seat could notice, and with nothing else."""
+        """How many events this seat has heard: it goes up with all that the seat could notice, and nothing else."""
         return self._play.version(self.seat)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self._play.state.over
+
+    @property
+    def returns(self) -> dict[str, int] | None:
+        """What everybody has won, once the game is over."""
+        return dict(zip(self.names, self._play.state.returns(), strict=True)) if self.over else None
 
     @property
     def asked(self) -> bool:
@@ -78,7 +83,7 @@ class Seat:
 
     def why(self, text: str) -> Refused | None:
         """Why the play in these words may not be made now; None if it may.  BadInput if they say nothing."""
-        return self._play.why(self._player(), text)
+        return self._play.why(self.names[self._player()], text)
 
     def understood(self, typed: str) -> str:
         """The play that was typed in words, whatever the case of its letters; BadInput if it says nothing.
@@ -107,7 +112,7 @@ class Seat:
         if version is not None and version != self.version:
             raise Refused("stale", version=version, now=self.version)
         if isinstance(move, str):
-            self._play.move(self._play.names[seat], move)
+            self._play.move(self.names[seat], move)
         else:
             self._play.make(seat, move)
 

@@ -18,8 +18,8 @@ CLOSING = 4
 
 
 class Taken(NamedTuple):
-    """A step that is about to be taken: the position, with the steps of the play before it taken on a copy; whose it is;
-    those steps; and the action.
+    """A step that is about to be taken: the position, with the steps of the play before it taken on a copy; whose it
+    is; those steps; and the action.
     """
 
     state: State

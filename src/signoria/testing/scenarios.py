@@ -245,7 +245,7 @@ class _Run:
             return
         seats = [seat for seat in range(len(self.play.names)) if passing in self.play.state.legal(seat)]
         for seat in seats:
-            self.play.apply(passing, seat)
+            self.play.make(seat, (passing,))
         self._let_chance_move()
 
     def _chance(self, outcomes: Seq) -> None:
@@ -255,7 +255,7 @@ class _Run:
         state = self.play.state
         while state.current == CHANCE:
             if not self.drawn_next:
-                self.play.apply(state.roll(self.source), CHANCE)
+                self.play.make(CHANCE, (int(state.roll(self.source)),))
                 continue
             wanted = self.drawn_next.popleft()
             possible = [action for action in wanted if state.weight(action)]
@@ -263,7 +263,7 @@ class _Run:
                 named = self.play.game.write(state, wanted[:1], CHANCE, self.play.names)
                 can = ", ".join(self.play.legal("chance"))
                 raise self.failed(f"expected that chance may {named!r}, found only: {can}")
-            self.play.apply(possible[0], CHANCE)
+            self.play.make(CHANCE, possible[:1])
 
     def _expect(self, parts: Map) -> None:
         self._compare(parts, self.play.snapshot(), "")

@@ -9,7 +9,7 @@ from signoria.bots.bot import Answer, Bot
 from signoria.bots.coup.model import Courtier
 from signoria.core.bits import NONE
 from signoria.core.chance import Source
-from signoria.core.event import Event
+from signoria.core.event import Heard
 from signoria.core.game import Game, Options
 from signoria.games.coup import events as told
 from signoria.games.coup.cards import CHARACTERS
@@ -48,7 +48,7 @@ class BlufferBot(Bot):
 
     # What it remembers
 
-    def observe(self, event: Event) -> None:
+    def observe(self, event: Heard) -> None:
         who, what, more = event.numbers
         if event.number == told.DECLARED:
             claim = CLAIMS[what]

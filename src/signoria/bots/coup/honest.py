@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from signoria.bots.bot import Bot
 from signoria.core.chance import Source
-from signoria.core.event import Event
+from signoria.core.event import Heard
 from signoria.core.game import Game, Options
 from signoria.games.coup.view import View
 
@@ -25,7 +25,7 @@ class HonestBot(Bot):
         self._guarded: set[str] = set()
         """Who has claimed a Contessa, and lost no card since."""
 
-    def observe(self, event: Event) -> None:
+    def observe(self, event: Heard) -> None:
         if event.kind == "blocked" and event.details["character"] == "contessa":
             self._guarded.add(str(event.details["player"]))
         elif event.kind == "lost":

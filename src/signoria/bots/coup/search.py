@@ -10,7 +10,7 @@ from signoria.bots.coup.judge import CoupJudge
 from signoria.bots.coup.model import Courtier
 from signoria.bots.searcher import Searcher
 from signoria.core.chance import Source
-from signoria.core.event import Event
+from signoria.core.event import Heard
 from signoria.core.game import Game, Options
 from signoria.core.state import State
 from signoria.games.coup.state import Coup
@@ -41,7 +41,7 @@ class CoupSearchBot(Searcher):
         self._beliefs = Beliefs(start, seat)
         self._model = Courtier()
 
-    def observe(self, event: Event) -> None:
+    def observe(self, event: Heard) -> None:
         super().observe(event)
         self._beliefs.hear(event.number, *event.numbers)
 

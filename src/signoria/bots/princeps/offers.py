@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.core.event import Event
+from signoria.core.event import Heard
 
 
 class OwnOffers:
@@ -21,7 +21,7 @@ class OwnOffers:
             for to, gives, wants in self._terms
         ]
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: Heard) -> None:
         """An event, in its order."""
         kind = event.kind.removesuffix("-all")
         if kind == "opened":

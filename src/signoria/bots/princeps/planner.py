@@ -9,11 +9,12 @@ from typing import Any, Final
 from signoria.bots.bot import Bot
 from signoria.bots.princeps.offers import OwnOffers
 from signoria.core.chance import Source
-from signoria.core.event import Event
+from signoria.core.event import Heard
 from signoria.core.game import Game, Options
 from signoria.games.princeps.cards import KIND_NAMES
+from signoria.games.princeps.comparison import walls
 from signoria.games.princeps.lands import LAND_NAMES, LANDS, borders, by_sea
-from signoria.games.princeps.view import ContestView, LandView, OfferView, View, walls
+from signoria.games.princeps.view import ContestView, LandView, OfferView, View
 
 WORTH: Final = {
     "machiavelli": 7.0,
@@ -72,7 +73,7 @@ class PlannerBot(Bot):
         self._laid = False
         """Whether it has begun to lay cards in this round; it takes cards back only before."""
 
-    def observe(self, event: Event) -> None:
+    def observe(self, event: Heard) -> None:
         self._offers.hear(event)
         if event.kind == "opened":
             self._laid = False

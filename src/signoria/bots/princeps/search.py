@@ -17,7 +17,7 @@ from signoria.bots.princeps.model import Model
 from signoria.bots.princeps.planner import PlannerBot
 from signoria.bots.searcher import Searcher
 from signoria.core.chance import Source
-from signoria.core.event import Event
+from signoria.core.event import Heard
 from signoria.core.game import Game, Options
 from signoria.core.state import State, plays
 from signoria.games.princeps.lands import LAND_NAMES
@@ -59,7 +59,7 @@ class PrincepsSearchBot(Searcher):
         self._planned: list[list[int]] = []
         """What is left to do of a preparation."""
 
-    def observe(self, event: Event) -> None:
+    def observe(self, event: Heard) -> None:
         self._planner.observe(event)
         super().observe(event)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from signoria.bots.bot import Bot
 from signoria.bots.princeps.offers import OwnOffers
 from signoria.core.chance import Source
-from signoria.core.event import Event
+from signoria.core.event import Heard
 from signoria.core.game import Game, Options
 
 MOST_OFFERS: Final = 3
@@ -24,7 +24,7 @@ class WhimBot(Bot):
         super().__init__(game, options, names, seat, source, **settings)
         self._offers = OwnOffers(self.me)
 
-    def observe(self, event: Event) -> None:
+    def observe(self, event: Heard) -> None:
         self._offers.hear(event)
 
     def choose(self, view: Any, legal: Sequence[str]) -> str:

@@ -115,4 +115,3 @@ class CoupTable(Table):
 
 def _out(player: Mapping[str, Any]) -> bool:
     return len(player["revealed"]) == 2
-

@@ -8,10 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.text import word
 from signoria.core.bits import NONE
 from signoria.core.errors import Refused
 from signoria.core.state import CHANCE
+from signoria.core.text import word
 from signoria.games.coup import moves
 from signoria.games.coup.cards import CHARACTER_NAMES, INQUISITOR, contains, count, kinds, size
 from signoria.games.coup.moves import ACTION_NAMES, COSTS, KEPT

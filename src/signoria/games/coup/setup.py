@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from signoria.core.text import word
 from signoria.core.errors import BadInput
 from signoria.core.game import SetUp
 from signoria.core.setup import check_keys, of_players, turn_of
 from signoria.core.state import CHANCE
+from signoria.core.text import word
 from signoria.games.coup import events as told
 from signoria.games.coup.cards import CHARACTER_NAMES, card, contains, count, nth, size, sorted_cards
 from signoria.games.coup.moves import DRAW, OPENER

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+
 import msgspec
 from librt.vecs import vec
 from msgspec import UNSET, UnsetType

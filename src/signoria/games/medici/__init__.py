@@ -29,6 +29,7 @@ class MediciGame(Game):
     rules_version = 1
     options = options.OPTIONS
     kinds = KINDS
+    view_type = view.View
     texts = Path(__file__).parent / "texts"
     actions = int(moves.MOVES)
     by_chance = range(moves.DRAW, moves.MOVES)

@@ -9,10 +9,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from signoria.core.text import word
 from signoria.core.bits import BIT, NONE, members
 from signoria.core.errors import Refused
 from signoria.core.state import CHANCE
+from signoria.core.text import word
 from signoria.games.medici import moves
 from signoria.games.medici.cards import (
     CARD_NAMES,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from signoria.core.bits import NONE
 from signoria.core.game import Options
 from signoria.core.menu import Dial, Menu, Step, Summary
-from signoria.core.text import Text, word
+from signoria.core.text import Fact, Text, word
 from signoria.games.medici import legal, moves
 from signoria.games.medici.cards import (
     CARD_NAMES,
@@ -104,7 +104,7 @@ def _pile(state: Medici, action: int, names: Sequence[str]) -> Step:
     """A step that points at a pile."""
     place = action - int(moves.PILE)
     pile = str(state.ids[place])
-    facts = {"pile": int(state.ids[place]), "nobles": _nobles(state, place)}
+    facts: dict[str, Fact] = {"pile": int(state.ids[place]), "nobles": _nobles(state, place)}
     zone = state.zones[place]
     if zone == INNER:
         text = Text("medici-step-pile-inner", {**facts})
@@ -193,13 +193,14 @@ def summary(options: Options) -> Summary:
     """The four manners and the powers."""
     cards = ("minister", "lady", "jester", *(["duke"] if options["dukes"] else []))
     manners = ("send", "ally", "conspire", "plan")
+    rows: list[list[Text | None]] = [
+        [Text(f"medici-summary-{manner}"), Text(f"medici-summary-{manner}-about")] for manner in manners
+    ]
+    rows += [[word(card), Text(f"medici-summary-{card}-about")] for card in cards]
     return Summary(
         title=Text("medici-summary-title"),
         about=Text("medici-about"),
-        rows=[
-            *([Text(f"medici-summary-{manner}"), Text(f"medici-summary-{manner}-about")] for manner in manners),
-            *([word(card), Text(f"medici-summary-{card}-about")] for card in cards),
-        ],
+        rows=rows,
         notes=[
             Text("medici-summary-rules"),
             Text(f"medici-summary-{options['end']}"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from signoria.core.text import word
 from signoria.core.errors import BadInput
 from signoria.core.game import SetUp
 from signoria.core.options import whole
 from signoria.core.setup import check_keys, of_players, turn_of
+from signoria.core.text import word
 from signoria.games.medici import events as told
 from signoria.games.medici.cards import CARD_NAMES, HIGHEST, HOUSE_NAMES, JESTER, card, count, jester_of, nth, size
 from signoria.games.medici.position import FIRST_NEW, INNER, ZONE_NAMES

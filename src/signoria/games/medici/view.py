@@ -242,4 +242,3 @@ def _lay_piles(state: Medici, seen: View) -> None:
 def _gap(seen: View) -> list[PileView]:
     """The place in the circle that is being filled again."""
     return [] if seen.replacing is None else [PileView(seen.replacing, ZONE_NAMES[0], [], 0)]
-

@@ -11,13 +11,13 @@ import msgspec
 from signoria.core.event import Event
 from signoria.core.game import Game, Options, Said, SetUp
 from signoria.core.knowledge import Knowledge
+from signoria.core.menu import Menu, Summary
 from signoria.core.options import Value
 from signoria.core.state import Listener, State
-from signoria.games.princeps import moves, notation, options, setup, steps, view
+from signoria.games.princeps import default, menu, moves, notation, options, setup, steps, view
 from signoria.games.princeps.events import KINDS
 from signoria.games.princeps.knowledge import PrincepsKnowledge
 from signoria.games.princeps.options import rules_of
-from signoria.games.princeps.position import NEGOTIATING
 from signoria.games.princeps.state import Princeps, new
 from signoria.games.princeps.variants import VARIANTS
 
@@ -29,6 +29,7 @@ class PrincepsGame(Game):
     rules_version = 1
     options = options.OPTIONS
     kinds = KINDS
+    view_type = view.View
     texts = Path(__file__).parent / "texts"
     actions = int(moves.MOVES)
     by_chance = range(moves.DRAW + 1, moves.MOVES)
@@ -71,17 +72,23 @@ class PrincepsGame(Game):
     def steps(self, said: Said, state: State, seat: int) -> tuple[int, ...]:
         return steps.steps(said, _princeps(state), seat)
 
-    def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:
+    def snapshot(self, state: State, names: Sequence[str]) -> view.View:
         return view.snapshot(_princeps(state), names)
 
     def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
         return view.view(_princeps(state), seat, names)
 
-    def time_up(self, state: State) -> int | None:
-        return int(moves.DONE) if state.current >= 0 and _princeps(state).phase == NEGOTIATING else None
+    def ask(self, state: State, seat: int, names: Sequence[str], taken: Sequence[int]) -> Menu:
+        return menu.ask(_princeps(state), seat, names)
 
-    def told(self, text: str, heard: Sequence[Event]) -> str:
-        return notation.told(text, heard)
+    def summary(self, options: Options) -> Summary:
+        return menu.summary(options)
+
+    def default(self, state: State, seat: int) -> tuple[int, ...]:
+        return default.default(_princeps(state), seat)
+
+    def overheard(self, text: str, heard: Sequence[Event]) -> str | None:
+        return notation.overheard(text, heard)
 
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:
         return setup.set_up(rules_of(options), names, said, play)

@@ -10,12 +10,13 @@ from signoria.games.princeps.cards import (
     FREE_LANDS,
     NOBLE_LANDS,
     PRINCE,
+    PRINCE_NAMES,
     SEA,
     count,
     size,
 )
-from signoria.games.princeps.moves import ATTACK, REVOLT
-from signoria.games.princeps.position import castle_helps, prince_helps
+from signoria.games.princeps.forces import castle_helps, prince_helps
+from signoria.games.princeps.moves import ACTION_NAMES, ATTACK, REVOLT
 from signoria.games.princeps.state import Princeps
 
 
@@ -61,3 +62,10 @@ def _defenders(state: Princeps, contest: int, target: int) -> tuple[int, int, li
     if most > 1 and not led:
         most = max(1, most - 1) if hidden else 1
     return castle + prince, castle + prince + most, [*parts, *walls]
+
+
+def walls(kind: str, castle: bool, prince: str | None) -> tuple[int, int]:
+    """What a castle, and the owner's kind of prince, add to the armies that defend against this kind of contest."""
+    contest = int(ATTACK) + ACTION_NAMES.index(kind)
+    resists = 0 if prince is None else prince_helps(contest, PRINCE_NAMES.index(prince))
+    return int(castle_helps(contest)) if castle else 0, int(resists)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.event import Detail, Kind, number, one_of, seat_name
+from signoria.core.event import Kind, number, one_of, seat
 from signoria.games.princeps.cards import CARD_NAMES, PRINCE_NAMES
 from signoria.games.princeps.lands import LAND_NAMES
 
@@ -97,76 +97,77 @@ EMPTIED: Final[i64] = 77
 
 CATEGORY_NAMES: Final = ("territories", "gold", "commerce", "agriculture")
 
-_card = one_of(CARD_NAMES)
-_player = Detail("player", seat_name)
-_other = Detail("other", seat_name)
-_shown = Detail("card", _card)
-_own = Detail("card", _card, known_to=("player",))
-_land = Detail("territory", one_of(LAND_NAMES))
-_from = Detail("origin", one_of(LAND_NAMES))
-_offer = Detail("offer", number, runs_on=True)
-_count = Detail("count", number)
+_player = seat("player")
+_other = seat("other")
 _between = ("player", "other")
+_shown = one_of("card", CARD_NAMES)
+_own = one_of("card", CARD_NAMES, known_to=("player",))
+_swapped = one_of("card", CARD_NAMES, known_to=_between)
+_land = one_of("territory", LAND_NAMES)
+_from = one_of("origin", LAND_NAMES)
+_offer = number("offer", runs_on=True)
+_own_offer = number("offer", known_to=_between)
+_count = number("count")
 
 KINDS: Final[dict[int, Kind]] = {
-    CROWNED: Kind("crowned", (_player, Detail("prince", one_of(PRINCE_NAMES)))),
-    GRANTED: Kind("granted", (_player, _land)),
-    ARMED: Kind("armed", (_player, Detail("citizens", number), Detail("mercenaries", number))),
-    ROUND: Kind("round", (_player, Detail("round", number))),
-    DISCARDED: Kind("discarded", (_player, _shown)),
-    DRAWING: Kind("drawing", (_player, _count, Detail("target", number))),
-    DREW: Kind("drew", (_player, _own)),
+    CROWNED: Kind("crowned", (_player, one_of("prince", PRINCE_NAMES)), quiet=True),
+    GRANTED: Kind("granted", (_player, _land), quiet=True),
+    ARMED: Kind("armed", (_player, number("citizens"), number("mercenaries")), quiet=True),
+    ROUND: Kind("round", (_player, number("round")), opens=True),
+    DISCARDED: Kind("discarded", (_player, _shown), opens=True),
+    DRAWING: Kind("drawing", (_player, _count, number("target")), opens=True),
+    DREW: Kind("drew", (_player, _own), needs="card"),
     EMPTIED: Kind("emptied", ()),
     SHUFFLED: Kind("shuffled", (_count,)),
-    OPENED: Kind("opened", ()),
-    OFFERED: Kind("offered", (_player, _other, _offer), known_to=_between),
+    OPENED: Kind("opened", (), opens=True),
+    OFFERED: Kind("offered", (_player, _other, _offer), known_to=_between, opens=True),
     GIVES: Kind("gives", (_player, _other, _shown), known_to=_between),
     WANTS: Kind("wants", (_player, _other, _shown), known_to=_between),
-    OFFERED_ALL: Kind("offered-all", (_player, _offer)),
+    OFFERED_ALL: Kind("offered-all", (_player, _offer), opens=True),
     GIVES_ALL: Kind("gives-all", (_player, _shown)),
     WANTS_ALL: Kind("wants-all", (_player, _shown)),
-    ACCEPTED: Kind("accepted", (_player, _other, Detail("offer", number, known_to=_between))),
-    GAVE: Kind("gave", (_player, _other, Detail("card", _card, known_to=_between))),
-    ACCEPTED_ALL: Kind("accepted-all", (_player, _other, _offer)),
+    ACCEPTED: Kind("accepted", (_player, _other, _own_offer), opens=True),
+    GAVE: Kind("gave", (_player, _other, _swapped)),
+    ACCEPTED_ALL: Kind("accepted-all", (_player, _other, _offer), opens=True),
     GAVE_OPENLY: Kind("gave-openly", (_player, _other, _shown)),
     CEDED: Kind("ceded", (_player, _other, _land)),
-    DECLINED: Kind("declined", (_player, _other, _offer), known_to=_between),
-    DECLINED_ALL: Kind("declined-all", (_player, _other, _offer)),
-    WITHDREW: Kind("withdrew", (_player, _other, _offer), known_to=_between),
-    WITHDREW_ALL: Kind("withdrew-all", (_player, _offer)),
-    LAPSED: Kind("lapsed", (_player, _other, _offer), known_to=_between),
-    LAPSED_ALL: Kind("lapsed-all", (_player, _offer)),
-    DONE: Kind("done", (_player,)),
-    UNDONE: Kind("undone", (_player,)),
-    CLOSED: Kind("closed", ()),
-    SETTLED: Kind("settled", (_player, _land)),
-    LAID: Kind("laid", (_player, _own, _land)),
-    RECALLED: Kind("recalled", (_player, _own, _land)),
-    RECALLED_SHOWN: Kind("recalled-shown", (_player, _shown, _land)),
-    READY: Kind("ready", (_player,)),
-    SHOWED: Kind("showed", (_player, _shown, _land)),
-    ATTACKED: Kind("attacked", (_player, _land, _from)),
-    LED: Kind("led", (_shown, Detail("citizens", number), Detail("mercenaries", number))),
-    REVOLTED: Kind("revolted", (_player, _land, _from)),
-    CONSPIRED: Kind("conspired", (_player, _land, _from)),
-    SPIED: Kind("spied", (_player, _land, _from)),
-    FORTIFIED: Kind("fortified", (_player, _land)),
-    COLONISED: Kind("colonised", (_player, _land)),
-    REFORMED: Kind("reformed", (_player, _land)),
-    STABILISED: Kind("stabilised", (_player, _land)),
+    DECLINED: Kind("declined", (_player, _other, _offer), known_to=_between, opens=True),
+    DECLINED_ALL: Kind("declined-all", (_player, _other, _offer), opens=True),
+    WITHDREW: Kind("withdrew", (_player, _other, _offer), known_to=_between, opens=True),
+    WITHDREW_ALL: Kind("withdrew-all", (_player, _offer), opens=True),
+    LAPSED: Kind("lapsed", (_player, _other, _offer), known_to=_between, opens=True),
+    LAPSED_ALL: Kind("lapsed-all", (_player, _offer), opens=True),
+    DONE: Kind("done", (_player,), opens=True),
+    UNDONE: Kind("undone", (_player,), opens=True),
+    CLOSED: Kind("closed", (), opens=True),
+    SETTLED: Kind("settled", (_player, _land), opens=True),
+    LAID: Kind("laid", (_player, _own, _land), opens=True, needs="card"),
+    RECALLED: Kind("recalled", (_player, _own, _land), opens=True),
+    RECALLED_SHOWN: Kind("recalled-shown", (_player, _shown, _land), opens=True),
+    READY: Kind("ready", (_player,), opens=True, quiet=True),
+    SHOWED: Kind("showed", (_player, _shown, _land), within=("spied",)),
+    ATTACKED: Kind("attacked", (_player, _land, _from), opens=True),
+    LED: Kind("led", (_shown, number("citizens"), number("mercenaries"))),
+    REVOLTED: Kind("revolted", (_player, _land, _from), opens=True),
+    CONSPIRED: Kind("conspired", (_player, _land, _from), opens=True),
+    SPIED: Kind("spied", (_player, _land, _from), opens=True),
+    FORTIFIED: Kind("fortified", (_player, _land), opens=True),
+    COLONISED: Kind("colonised", (_player, _land), opens=True),
+    REFORMED: Kind("reformed", (_player, _land), opens=True),
+    STABILISED: Kind("stabilised", (_player, _land), opens=True),
     USED: Kind("used", (_player, _shown)),
     PUNISHED: Kind("punished", (_player, _land)),
-    UNPUNISHED: Kind("unpunished", (_player,)),
-    DEFENDED: Kind("defended", (_player, Detail("citizens", number), Detail("mercenaries", number))),
+    UNPUNISHED: Kind("unpunished", (_player,), quiet=True),
+    DEFENDED: Kind("defended", (_player, number("citizens"), number("mercenaries"))),
     COMMANDED: Kind("commanded", (_shown,)),
     UNDEFENDED: Kind("undefended", (_player,)),
-    ANSWERED: Kind("answered", (_player, Detail("answer", one_of(("pass", "machiavelli")), known_to=("player",)))),
+    ANSWERED: Kind("answered", (_player, one_of("answer", ("pass", "machiavelli"), known_to=("player",))), quiet=True),
     TRUMPED: Kind("trumped", (_player,)),
-    MUSTERED: Kind("mustered", (Detail("armies", number), Detail("sea", number))),
-    INCITED: Kind("incited", (_shown, Detail("bonus", number))),
-    RESISTED: Kind("resisted", (Detail("armies", number), Detail("castle", number), Detail("prince", number))),
-    HELD_OUT: Kind("held-out", (Detail("castle", number),)),
-    BALANCE: Kind("balance", (Detail("attack", number), Detail("defence", number))),
+    MUSTERED: Kind("mustered", (number("armies"), number("sea"))),
+    INCITED: Kind("incited", (_shown, number("bonus"))),
+    RESISTED: Kind("resisted", (number("armies"), number("castle"), number("prince"))),
+    HELD_OUT: Kind("held-out", (number("castle"),)),
+    BALANCE: Kind("balance", (number("attack"), number("defence"))),
     WON_BATTLE: Kind("won-battle", (_player, _land)),
     LOST_BATTLE: Kind("lost-battle", (_player, _land)),
     TIED: Kind("tied", (_player, _land)),
@@ -183,10 +184,10 @@ KINDS: Final[dict[int, Kind]] = {
     ROUTED: Kind("routed", (_land,)),
     ENTERED: Kind("entered", (_player, _shown, _land)),
     STAYED: Kind("stayed", (_player, _land)),
-    ENDED: Kind("ended", (_player,)),
-    LED_CATEGORY: Kind("led-category", (_player, Detail("category", one_of(CATEGORY_NAMES)), _count)),
-    SCORED: Kind("scored", (_player, Detail("points", number), Detail("stable", number))),
-    WON: Kind("won", (_player,)),
+    ENDED: Kind("ended", (_player,), opens=True, quiet=True),
+    LED_CATEGORY: Kind("led-category", (_player, one_of("category", CATEGORY_NAMES), _count), opens=True),
+    SCORED: Kind("scored", (_player, number("points"), number("stable")), opens=True),
+    WON: Kind("won", (_player,), opens=True),
 }
 """DISCARDED: from the hand.  EMPTIED: deck and discards are used up with what is drawn now.  An offer is told as a
 line, then a line for each card given and wanted; `-all` is one to anyone.  GAVE, GAVE_OPENLY: a card changes hands.

@@ -8,9 +8,9 @@ from signoria.core.bits import NONE
 from signoria.core.game import Options
 from signoria.core.menu import Menu, Step, Summary
 from signoria.core.text import Fact, Text, counted, word, words
-from signoria.games.princeps import moves
+from signoria.games.princeps import drawing, forces, moves, negotiation
 from signoria.games.princeps.cards import CARD_NAMES, CITIZEN, KIND_NAMES, MERCENARY, count, sorted_cards
-from signoria.games.princeps.forces import compared
+from signoria.games.princeps.comparison import compared
 from signoria.games.princeps.lands import LAND_NAMES, LANDS
 from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, ATTACK, LAND, MOST_OFFERS, NOTHING, NUMBER
 from signoria.games.princeps.position import (
@@ -43,8 +43,7 @@ _ALONE = {
 
 def ask(state: Princeps, seat: int, names: Sequence[str]) -> Menu:
     """The question, and the steps that answer it."""
-    label = _labels(state)
-    steps = [_alone(action) or label(state, seat, action, names) for action in state.legal(seat)]
+    steps = [_alone(action) or _label(state)(state, seat, action, names) for action in state.legal(seat)]
     obvious = state.phase in (PUNISHING, DEFENDING, TRUMPING)
     return Menu(_question(state, seat, names), steps, obvious=bool(obvious))
 
@@ -59,7 +58,7 @@ def _alone(action: int) -> Step | None:
 Label = Callable[[Princeps, int, int, Sequence[str]], Step]
 
 
-def _labels(state: Princeps) -> Label:
+def _label(state: Princeps) -> Label:
     """What says the meaning of a step in this phase, and at this point of a play."""
     begun = state.begun != NONE
     if state.phase == NEGOTIATING:
@@ -77,20 +76,20 @@ def _labels(state: Princeps) -> Label:
 def _question(state: Princeps, seat: int, names: Sequence[str]) -> Text:
     phase = state.phase
     if phase == DRAWING:
-        target, has = int(state.draw_target(seat)), int(state.counted(seat))
+        target, has = int(drawing.draw_target(state, seat)), int(drawing.counted(state, seat))
         if has > target:
             return Text("princeps-ask-draw-excess", {"target": target, "counted": has, "excess": has - target})
         return Text("princeps-ask-draw", {"target": target, "counted": has})
     if phase in (PUNISHING, DEFENDING, ENTERING) and state.begun == NONE:
         facts: dict[str, Fact] = {"player": names[state.turn], "territory": _land(state.target)}
         if phase == DEFENDING:
-            facts["attack"] = int(state.attack_strength())
+            facts["attack"] = int(forces.attack_strength(state))
         return Text(f"princeps-ask-{PHASE_NAMES[phase]}", facts)
     if phase == DEFENDING:
         return Text("princeps-ask-under" if state.guard_mercenaries != NONE else "princeps-ask-mercenaries")
     if phase == TRUMPING:
-        forces = {"attack": int(state.attack_strength()), "defence": int(state.defence_strength())}
-        return Text("princeps-ask-machiavelli", {**forces})
+        sides = {"attack": int(forces.attack_strength(state)), "defence": int(forces.defence_strength(state))}
+        return Text("princeps-ask-machiavelli", {**sides})
     if state.begun != NONE:
         return _next_question(state, names)
     return Text(f"princeps-ask-{PHASE_NAMES[phase]}")
@@ -131,7 +130,7 @@ def _land(t: int) -> Text:
 
 def _drawing(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
     if action == moves.DRAW_UP:
-        text = Text("princeps-move-draw", {"target": int(state.draw_target(seat))})
+        text = Text("princeps-move-draw", {"target": int(drawing.draw_target(state, seat))})
         return Step(action=action, text=text)
     card = CARD_NAMES[action]
     return Step(action=action, text=Text("princeps-move-discard", {"card": word(card)}), place=card)
@@ -147,7 +146,7 @@ def _dealing(state: Princeps, seat: int, action: int, names: Sequence[str]) -> S
             return Step(action=action, text=Text("princeps-step-offer-anyone"))
         return Step(action=action, text=Text("princeps-step-offer", {"player": names[to]}))
     verb = ("accept", "decline", "withdraw")[(action - moves.ACCEPT) // MOST_OFFERS]
-    place = int(state.offer_place(seat, (action - moves.ACCEPT) % MOST_OFFERS))
+    place = int(negotiation.offer_place(state, seat, (action - moves.ACCEPT) % MOST_OFFERS))
     number, to = int(state.numbers[place]), int(state.to[place])
     facts: dict[str, Fact] = {
         "offer": number,
@@ -298,12 +297,11 @@ _WINDOWS: dict[int, Label] = {
 
 def summary(options: Options) -> Summary:
     """A round, and what each card is for."""
+    rows: list[list[Text | None]] = [[Text("princeps-summary-round"), Text("princeps-summary-round-about")]]
+    rows += [[word(card), Text(f"princeps-summary-{card}-about")] for card in KIND_NAMES]
     return Summary(
         title=Text("princeps-summary-title"),
         about=Text("princeps-about"),
-        rows=[
-            [Text("princeps-summary-round"), Text("princeps-summary-round-about")],
-            *([word(card), Text(f"princeps-summary-{card}-about")] for card in KIND_NAMES),
-        ],
+        rows=rows,
         notes=[Text("princeps-summary-rules"), Text("princeps-summary-end"), Text("princeps-summary-words")],
     )

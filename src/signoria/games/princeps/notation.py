@@ -334,13 +334,14 @@ def _parse_offer(words: list[str], text: str, names: Sequence[str]) -> Said:
     return (OFFER, to, len(give), *give, *want)
 
 
-def told(text: str, heard: Sequence[Event]) -> str:
-    """The play as those learn of it who may not know its cards, its offer, or its answer."""
+def overheard(text: str, heard: Sequence[Event]) -> str:
+    """The play as one learns of it who has heard this of it: without cards, an offer's number or an answer that are
+    not for all.
+    """
     words = text.split()
-    if any(words[-1] == str(event.details.get("offer")) for event in heard):
-        return text
-    if words[0] in ("lay", "recall"):
+    first = heard[0]
+    if first.kind in ("laid", "recalled") and "card" not in first.words:
         return " ".join([words[0], *words[-2:]])
-    if words[0] == "offer":
-        return ""
-    return "answer" if words[0] in ("machiavelli", "pass") else words[0]
+    if first.kind == "accepted" and "offer" not in first.numbers:
+        return words[0]
+    return "answer" if first.kind == "answered" else text

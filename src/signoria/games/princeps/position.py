@@ -36,7 +36,7 @@ ENTERING: Final[i64] = 9
 DISCARDING: Final[i64] = 10
 ENDED: Final[i64] = 11
 PHASE_NAMES: Final = (
-    "draw",
+    "deal",
     "draw",
     "negotiate",
     "prepare",

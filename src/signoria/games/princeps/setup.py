@@ -10,6 +10,7 @@ from signoria.core.chance import Source
 from signoria.core.errors import BadInput
 from signoria.core.game import SetUp
 from signoria.core.setup import check_keys, of_players, turn_of
+from signoria.core.text import word
 from signoria.games.princeps import events as told
 from signoria.games.princeps.cards import (
     CARD,
@@ -98,7 +99,7 @@ def _crown(state: Princeps, seat: int, name: str, said: Mapping[str, Any]) -> No
         raise BadInput("setup-prince", typed=str(said["prince"]), known=", ".join(PRINCE_NAMES))
     prince = PRINCE_NAMES.index(said["prince"])
     if not copies_left(state, prince):
-        raise BadInput("setup-princes", player=name, prince=PRINCE_NAMES[prince])
+        raise BadInput("setup-princes", player=name, prince=word(PRINCE_NAMES[prince]))
     crown(state, seat, prince)
 
 
@@ -118,14 +119,14 @@ def _any_prince(state: Princeps, source: Source) -> int:
     return left[source.below(len(left))]
 
 
-def _take(state: Princeps, word: object, where: str) -> int:
+def _take(state: Princeps, named: object, where: str) -> int:
     """A card that is named leaves the deck: its number."""
-    if word not in CARD_NAMES:
-        raise BadInput("card-unknown", typed=str(word), known=", ".join(KIND_NAMES))
-    card = CARD_NAMES.index(str(word))
+    if named not in CARD_NAMES:
+        raise BadInput("card-unknown", typed=str(named), known=", ".join(KIND_NAMES))
+    card = CARD_NAMES.index(str(named))
     there = count(state.deck, card) if card < KINDS else state.deck_lands >> card - int(KINDS) & 1
     if card == PRINCE or not there:
-        raise BadInput("setup-too-many", card=str(word), where=where)
+        raise BadInput("setup-too-many", card=word(str(named)), where=where)
     if card < KINDS:
         state.deck -= CARD[card]
     else:
@@ -136,8 +137,8 @@ def _take(state: Princeps, word: object, where: str) -> int:
 def _take_all(state: Princeps, said: object, where: str) -> tuple[int, int]:
     """All cards that are listed leave the deck: kinds and territories."""
     words = _listed(said, where)
-    for word in words:
-        _take(state, word, where)
+    for named in words:
+        _take(state, named, where)
     return cards_of(words)
 
 
@@ -156,7 +157,7 @@ def _deal_hand(state: Princeps, seat: int, name: str, said: Mapping[str, Any]) -
     placed = state.princes[seat] != NONE and not state.hands[seat] & 15
     if words.count("prince") > 1 or ("prince" in words and placed):
         raise BadInput("setup-prince-twice", player=name)
-    cards, lands = _take_all(state, [word for word in words if word != "prince"], f"players.{name}.hand")
+    cards, lands = _take_all(state, [named for named in words if named != "prince"], f"players.{name}.hand")
     state.hands[seat] += cards
     state.lands[seat] |= lands
     if state.hand_size(seat) + (state.princes[seat] == NONE) > HAND_LIMIT:
@@ -189,14 +190,14 @@ def _lay_out(state: Princeps, names: Sequence[str], said: object) -> None:
     """The territories that are named are the whole table."""
     if not isinstance(said, Mapping):
         raise BadInput("setup-form", key="territories")
-    for word, entry in said.items():
-        if word not in LAND_NAMES:
-            raise BadInput("territory-unknown", typed=str(word), known=", ".join(LAND_NAMES))
-        where = f"territories.{word}"
+    for named, entry in said.items():
+        if named not in LAND_NAMES:
+            raise BadInput("territory-unknown", typed=str(named), known=", ".join(LAND_NAMES))
+        where = f"territories.{named}"
         if not isinstance(entry, Mapping):
             raise BadInput("setup-form", key=where)
         check_keys(entry, _LAND_KEYS, f"{where}.")
-        t = _take(state, word, where) - int(KINDS)
+        t = _take(state, named, where) - int(KINDS)
         owner = entry.get("owner")
         if owner is None:
             _free(state, t, entry, where)
@@ -207,7 +208,7 @@ def _lay_out(state: Princeps, names: Sequence[str], said: object) -> None:
         state.owned[seat] |= BIT[t]
         state.tell(told.GRANTED, seat, t)
         if _flag(entry, "conspirators", False, where):
-            raise BadInput("setup-conspirators", territory=word)
+            raise BadInput("setup-conspirators", territory=word(named))
         if not _flag(entry, "stable", True, where):
             state.unstable |= BIT[t]
         _fix(state, t, entry, where)
@@ -219,7 +220,7 @@ def _lay_out(state: Princeps, names: Sequence[str], said: object) -> None:
 def _free(state: Princeps, t: int, entry: Mapping[str, Any], where: str) -> None:
     """An independent territory: conspirators, perhaps a castle, and nothing else."""
     if "owner" not in entry:
-        raise BadInput("setup-owner", territory=LAND_NAMES[t])
+        raise BadInput("setup-owner", territory=word(LAND_NAMES[t]))
     if (
         not _flag(entry, "conspirators", True, where)
         or _flag(entry, "stable", False, where)
@@ -227,7 +228,7 @@ def _free(state: Princeps, t: int, entry: Mapping[str, Any], where: str) -> None
         or entry.get("hidden", [])
         or entry.get("shown", [])
     ):
-        raise BadInput("setup-independent", territory=LAND_NAMES[t])
+        raise BadInput("setup-independent", territory=word(LAND_NAMES[t]))
     _take(state, KIND_NAMES[CONSPIRACY], where)
     state.independent |= BIT[t]
     state.unstable |= BIT[t]
@@ -244,17 +245,17 @@ def _fix(state: Princeps, t: int, entry: Mapping[str, Any], where: str) -> None:
         state.colonists |= BIT[t]
 
 
-def _place(state: Princeps, seat: int, t: int, word: object, where: str, *, shown: bool) -> None:
+def _place(state: Princeps, seat: int, t: int, named: object, where: str, *, shown: bool) -> None:
     """A loose card; the prince comes from his player's hand."""
-    if word == KIND_NAMES[PRINCE]:
+    if named == KIND_NAMES[PRINCE]:
         if not state.hands[seat] & 15:
-            raise BadInput("setup-prince-place", territory=LAND_NAMES[t])
+            raise BadInput("setup-prince-place", territory=word(LAND_NAMES[t]))
         state.hands[seat] -= CARD[PRINCE]
         card = int(PRINCE)
     else:
-        card = _take(state, word, where)
+        card = _take(state, named, where)
         if card >= KINDS:
-            raise BadInput("setup-land-laid", card=str(word))
+            raise BadInput("setup-land-laid", card=word(str(named)))
     if shown:
         state.shown[t] += CARD[card]
     else:

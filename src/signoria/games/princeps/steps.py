@@ -8,6 +8,7 @@ from typing import Final
 from signoria.core.bits import NONE
 from signoria.core.errors import Refused
 from signoria.core.game import Said
+from signoria.core.text import word
 from signoria.games.princeps import actions, contests, moves, negotiation, notation, outcomes, refusals
 from signoria.games.princeps.cards import CARD_NAMES, CITIZEN, COUNSELLOR, KIND_NAMES, MERCENARY, PRINCE, count
 from signoria.games.princeps.lands import LAND_NAMES
@@ -50,7 +51,7 @@ def steps(said: Said, state: Princeps, seat: int) -> tuple[int, ...]:
     if not state.asks(seat):
         return (int(moves.DONE),)
     if state.phase not in _PHASES[form]:
-        raise Refused("not-now", phase=PHASE_NAMES[state.phase])
+        raise Refused("not-now", phase=word(PHASE_NAMES[state.phase]))
     makers = {
         notation.DISCARD: _discard_steps,
         notation.OFFER: _offer_steps,
@@ -86,7 +87,7 @@ def _offer_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, 
     for card in set(give):
         held = count(state.hands[seat], card) if card < LAND else 1
         if give.count(card) > held and held and card != PRINCE:
-            raise Refused("not-so-many", card=CARD_NAMES[card], count=int(held))
+            raise Refused("not-so-many", card=word(CARD_NAMES[card]), count=int(held))
     return tuple(found)
 
 
@@ -108,7 +109,7 @@ def _lay_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ..
     found: list[int] = []
     for card in cards:
         if card >= LAND:
-            raise Refused("land-laid", card=CARD_NAMES[card])
+            raise Refused("land-laid", card=word(CARD_NAMES[card]))
         found += [card, int(LAND) + t]
     return tuple(found)
 
@@ -116,14 +117,14 @@ def _lay_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ..
 def _recall_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
     t, *cards = rest
     if not state.owned[seat] >> t & 1:
-        raise Refused("not-yours", territory=LAND_NAMES[t])
+        raise Refused("not-yours", territory=word(LAND_NAMES[t]))
     most = int(HAND_LIMIT - state.hand_size(seat))
     if len(cards) > max(1, most + 1):
         raise Refused("recall-full", most=max(0, most))
     found: list[int] = []
     for card in cards:
         if card >= LAND or cards.count(card) > count(state.loose(t), card):
-            raise Refused("not-there", card=CARD_NAMES[card], territory=LAND_NAMES[t])
+            raise Refused("not-there", card=word(CARD_NAMES[card]), territory=word(LAND_NAMES[t]))
         found += [int(moves.RECALL), int(LAND) + t, card]
     return tuple(found)
 
@@ -131,7 +132,7 @@ def _recall_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int,
 def _check_origin(state: Princeps, action: int, source: int, leader: int, seat: int) -> None:
     """Refused, with the reason that a player would look for first, if nothing of this kind can be done from there."""
     if not state.owned[seat] >> source & 1:
-        raise Refused("not-yours", territory=LAND_NAMES[source])
+        raise Refused("not-yours", territory=word(LAND_NAMES[source]))
     if not actions.leading(action) >> 4 * leader & 15 or not count(state.fresh(source), leader):
         raise refusals.no_leader(state, action, source, leader)
     if action != moves.ATTACK and not actions.has_means(state.fresh(source), action):
@@ -151,8 +152,8 @@ def _aimed_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, 
         available = count(fresh, kind)
         if number > available:
             if number <= count(state.loose(source), kind):
-                raise Refused("has-attacked", card=KIND_NAMES[kind], territory=LAND_NAMES[source])
-            raise Refused("too-few-armies", territory=LAND_NAMES[source])
+                raise Refused("has-attacked", card=word(KIND_NAMES[kind]), territory=word(LAND_NAMES[source]))
+            raise Refused("too-few-armies", territory=word(LAND_NAMES[source]))
         if available:
             found.append(int(NUMBER) + number)
     return tuple(found)
@@ -169,11 +170,11 @@ def _home_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, .
 def _stabilise_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
     t = rest[0]
     if not state.owned[seat] >> t & 1:
-        raise Refused("not-yours", territory=LAND_NAMES[t])
+        raise Refused("not-yours", territory=word(LAND_NAMES[t]))
     if not count(state.fresh(t), PRINCE):
         raise refusals.no_leader(state, int(moves.STABILISE), t, int(PRINCE))
     if not state.unstable >> t & 1:
-        raise Refused("is-stable", territory=LAND_NAMES[t])
+        raise Refused("is-stable", territory=word(LAND_NAMES[t]))
     return (int(moves.STABILISE),)
 
 
@@ -190,14 +191,14 @@ def _defend_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int,
             raise Refused("command-nothing")
         return (int(NOTHING),)
     if under == COUNSELLOR:
-        raise Refused("cannot-command", card=KIND_NAMES[under])
+        raise Refused("cannot-command", card=word(KIND_NAMES[under]))
     if under != NONE and not count(state.loose(state.target), under):
-        raise Refused("not-there", card=KIND_NAMES[under], territory=name)
+        raise Refused("not-there", card=word(KIND_NAMES[under]), territory=word(name))
     available = contests.guards_available(state)
     if citizens > available[0] or mercenaries > available[1]:
-        raise Refused("too-few-armies", territory=name)
+        raise Refused("too-few-armies", territory=word(name))
     if total > 1 and under == NONE:
-        raise Refused("needs-commander", territory=name)
+        raise Refused("needs-commander", territory=word(name))
     found = [int(moves.UNDER) + (0 if under == PRINCE else 1)] if total == 1 and under != NONE else []
     most = int(contests.most_guards(state)) if not found else 1
     if available[0]:
