@@ -15,17 +15,21 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from signoria.core import record as records
+from signoria.core.chance import Seeded
 from signoria.core.errors import BadInput, Refused
 from signoria.core.game import Game
 from signoria.core.play import Play
 from signoria.core.state import CHANCE, OVER, State
-from signoria.testing.randomly import random_moves
+from signoria.testing.randomly import Notes, random_moves
 
 LONGEST = 20_000
 """No random game may take more moves."""
 
 READ_BACK = 30
 """Of a longer list of plays about so many are read back, others in each position."""
+
+TWINS = 5
+"""So many copies, and as many positions from bytes, are played beside a random game."""
 
 Invariant = Callable[[State], None]
 """Asserts what must hold in every position of a game, such as that no card is lost."""
@@ -37,6 +41,7 @@ def check_everything(
     """All checks of this module, on one random game; what takes long in a long game, at every so many of its steps."""
     check_legality(game, options, seed, every)
     check_positions(game, options, seed, invariant)
+    check_twins(game, options, seed)
     check_notation(game, options, seed, every)
     check_record(game, options, seed)
     check_views(game, options, seed, every)
@@ -119,6 +124,52 @@ def _check_turn(state: State, seats: int) -> None:
     assert not asked
     outcomes = Counter(int(state.outcome(k)) for k in range(state.weights()))
     assert outcomes == {action: state.weight(action) for action in state.legal(CHANCE)}
+
+
+class _Twin:
+    """A position made from another, which is played on beside it."""
+
+    def __init__(self, state: State, since: int) -> None:
+        self.state = state
+        self.since = since
+        """How many events there had been before."""
+        self.notes = Notes()
+        state.listener = self.notes
+
+    def follow(self, play: Play, action: int, seat: int) -> None:
+        """Take the step that the other is about to take, from the same choices."""
+        true = play.state
+        for each in (*range(len(play.names)), int(CHANCE)):
+            assert self.state.legal(each) == true.legal(each)
+        if seat == CHANCE:
+            assert self.state.weight(action) == true.weight(action)
+        self.state.apply(action, seat)
+
+    def check(self, play: Play) -> None:
+        """It is where the other is, and the same has happened to both."""
+        assert self.notes.heard == play.raw_events()[self.since :]
+        assert self.state.to_bytes() == play.state.to_bytes()
+        assert not play.state.over or self.state.returns() == play.state.returns()
+
+
+def check_twins(game: Game, options: Mapping[str, object], seed: int) -> None:
+    """A copy, and what comes back from bytes, hold all that the position holds: from random moments on they are played
+    beside it, to the end or until others take their place, and everything goes the same.  A forgotten field shows.
+    """
+    play = Play(game, options)
+    source = Seeded(seed)
+    twins: list[_Twin] = []
+    for number, (seat, action) in enumerate(random_moves(play, seed)):
+        place = number if number < TWINS else int(source.below(number + 1))
+        if place < TWINS:
+            for twin in twins[2 * place : 2 * place + 2]:
+                twin.check(play)
+            made = (play.state.copy(), type(play.state).from_bytes(play.state.to_bytes()))
+            twins[2 * place : 2 * place + 2] = [_Twin(state, play.told) for state in made]
+        for twin in twins:
+            twin.follow(play, action, seat)
+    for twin in twins:
+        twin.check(play)
 
 
 def check_bytes(state: State) -> None:

@@ -13,7 +13,7 @@ from signoria.core.event import Kind, Numbers
 from signoria.core.game import Game
 from signoria.core.play import Play
 from signoria.core.state import HIDDEN, State
-from signoria.testing.randomly import random_moves
+from signoria.testing.randomly import Notes, random_moves
 
 
 def check_leaks(game: Game, options: Mapping[str, object], seed: int, every: int = 1) -> int:
@@ -54,22 +54,12 @@ def _check_same(play: Play, imagined: State, viewer: int) -> None:
             assert (refused.code, refused.facts) == (also.code, also.facts)
 
 
-class _Notes:
-    """What a position tells, written down."""
-
-    def __init__(self) -> None:
-        self.heard: list[tuple[int, Numbers]] = []
-
-    def hear(self, kind: int, a: int, b: int, c: int) -> None:
-        self.heard.append((kind, (a, b, c)))
-
-
 def _check_consequences(play: Play, imagined: State, viewer: int, action: int) -> None:
     """The viewer's own move tells it the same in both, up to what everybody then learns."""
     told = []
     for position in (play.state, imagined):
         after = position.copy()
-        notes = _Notes()
+        notes = Notes()
         after.listener = notes
         after.apply(action, viewer)
         told.append(notes.heard)
