@@ -69,6 +69,32 @@ def test_a_leak_would_be_found() -> None:
         sum(leaks.check_leaks(Leaky(), {"players": 3}, seed) for seed in range(8))
 
 
+def test_a_forgotten_field_would_be_found() -> None:
+    """What is neither copied nor packed is in no comparison of positions, but shows when they are played on."""
+
+    class Forgetful(HighCard):
+        def __init__(self, players: int) -> None:
+            super().__init__(players)
+            self.bold = 0
+
+        def step(self, action: int, seat: int) -> None:
+            self.bold += seat >= 0 and action == STAY
+            super().step(action, seat)
+            if self.over:
+                self.tell(2, 0, self.bold)
+
+    class Broken(HighCardGame):
+        def start(self, options: Options, listener: Listener | None = None) -> State:
+            state = Forgetful(self.seats(options))
+            state.listener = listener
+            return state
+
+    conformance.check_legality(Broken(), {"players": 4}, 1)
+    conformance.check_record(Broken(), {"players": 4}, 1)
+    with pytest.raises(AssertionError):
+        conformance.check_twins(Broken(), {"players": 4}, 1)
+
+
 def test_a_broken_rule_would_be_found() -> None:
     class Forgetful(HighCard):
         def why(self, action: int, seat: int) -> Refused | None:

@@ -22,7 +22,7 @@ from signoria.core.game import Game
 from signoria.core.menu import Menu, begun
 from signoria.core.play import Play
 from signoria.core.state import CHANCE, OVER, State
-from signoria.testing.randomly import random_steps
+from signoria.testing.randomly import Notes, Taken, random_steps
 
 LONGEST = 20_000
 """No random game may take more moves."""
@@ -32,6 +32,9 @@ IDLE = 300
 
 READ_BACK = 30
 """Of a longer list of plays about so many are read back, others in each position."""
+
+TWINS = 5
+"""So many copies, and as many positions from bytes, are played beside a random game."""
 
 Invariant = Callable[[State], None]
 """Asserts what must hold in every position of a game, such as that no card is lost."""
@@ -43,6 +46,7 @@ def check_everything(
     """All checks of this module, on one random game; what takes long in a long game, at every so many of its steps."""
     check_legality(game, options, seed, every)
     check_positions(game, options, seed, invariant)
+    check_twins(game, options, seed)
     check_notation(game, options, seed, every)
     check_record(game, options, seed)
     check_views(game, options, seed, every)
@@ -125,6 +129,51 @@ def _check_turn(state: State, seats: int) -> None:
     assert not asked
     outcomes = Counter(int(state.outcome(k)) for k in range(state.weights()))
     assert outcomes == {action: state.weight(action) for action in state.legal(CHANCE)}
+
+
+class _Twin:
+    """A position made from another, which is played on beside it."""
+
+    def __init__(self, state: State, since: int) -> None:
+        self.state = state
+        self.since = since
+        """How many events there had been before."""
+        self.notes = Notes()
+        state.listener = self.notes
+
+    def follow(self, step: Taken, seats: int) -> None:
+        """Take the step that the other is about to take, from the same choices."""
+        for each in (*range(seats), int(CHANCE)):
+            assert self.state.legal(each) == step.state.legal(each)
+        if step.seat == CHANCE:
+            assert self.state.weight(step.action) == step.state.weight(step.action)
+        self.state.apply(step.action, step.seat)
+
+    def check(self, play: Play, true: State) -> None:
+        """It is where the other is, and the same has happened to both."""
+        assert self.notes.heard == play.raw_events()[self.since :]
+        assert self.state.to_bytes() == true.to_bytes()
+        assert not true.over or self.state.returns() == true.returns()
+
+
+def check_twins(game: Game, options: Mapping[str, object], seed: int) -> None:
+    """A copy, and what comes back from bytes, hold all that the position holds: from random moments on they are played
+    beside it, to the end or until others take their place, and everything goes the same.  A forgotten field shows.
+    """
+    play = Play(game, options)
+    source = Seeded(seed)
+    twins: list[_Twin] = []
+    for number, step in enumerate(random_steps(play, seed)):
+        place = number if number < TWINS else int(source.below(number + 1))
+        if place < TWINS:
+            for twin in twins[2 * place : 2 * place + 2]:
+                twin.check(play, step.state)
+            made = (step.state.copy(), type(step.state).from_bytes(step.state.to_bytes()))
+            twins[2 * place : 2 * place + 2] = [_Twin(state, len(play.raw_events())) for state in made]
+        for twin in twins:
+            twin.follow(step, len(play.names))
+    for twin in twins:
+        twin.check(play, play.state)
 
 
 def check_bytes(state: State) -> None:

@@ -16,7 +16,7 @@ from signoria.core.menu import begun, menu
 from signoria.core.play import Play, why
 from signoria.core.seat import Seat
 from signoria.core.state import CHANCE, HIDDEN, State
-from signoria.testing.randomly import Taken, random_steps
+from signoria.testing.randomly import Notes, Taken, random_steps
 
 SAID = 12
 """So many plays in words are kept, to be said again where they may not be made."""
@@ -65,16 +65,6 @@ def _refusal(refused: Refused | None) -> object:
     return None if refused is None else (refused.code, refused.facts)
 
 
-class _Notes:
-    """What a position tells, written down."""
-
-    def __init__(self) -> None:
-        self.heard: list[tuple[int, Numbers]] = []
-
-    def hear(self, kind: int, a: int, b: int, c: int) -> None:
-        self.heard.append((kind, (a, b, c)))
-
-
 def _check_play(play: Play, imagined: State, step: Taken) -> None:
     """While the viewer puts a play together it is asked the same in both; and its last step tells it the same, up to
     what everybody then learns.
@@ -88,7 +78,7 @@ def _check_play(play: Play, imagined: State, step: Taken) -> None:
     heard = []
     for position in (true, other):
         after = position.copy()
-        notes = _Notes()
+        notes = Notes()
         after.listener = notes
         after.apply(step.action, viewer)
         heard.append(notes.heard)

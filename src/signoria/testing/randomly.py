@@ -1,4 +1,4 @@
-"""Random games, for tests: every decision drawn from a seed, windows answered in any order."""
+"""Random games, for tests: every decision drawn from a seed, windows answered in any order; and who listens."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from signoria.core.chance import Seeded
+from signoria.core.event import Numbers
 from signoria.core.game import Game
 from signoria.core.play import Play
 from signoria.core.state import CHANCE, State
@@ -15,6 +16,17 @@ UNLISTED = 6
 
 CLOSING = 4
 """One step in so many ends what may go on at will, if it can be ended."""
+
+
+class Notes:
+    """What a position tells, written down."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[int, Numbers]] = []
+
+    def hear(self, kind: int, a: int, b: int, c: int) -> None:
+        """Called by the position when something happens."""
+        self.heard.append((kind, (a, b, c)))
 
 
 class Taken(NamedTuple):

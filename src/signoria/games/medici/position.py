@@ -280,8 +280,6 @@ class Position(State):
         self.lows, _ = pop(self.lows, place)
         self.highs, _ = pop(self.highs, place)
 
-    # The byte form
-
     # Who is asked
 
     def ask(self, phase: i64, seat: i64) -> None:
