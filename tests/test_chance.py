@@ -13,7 +13,7 @@ import pytest
 from signoria import GAMES, Play, Secret, Seeded, Source, game
 from signoria.core.state import CHANCE
 from signoria.search.patience import Patience
-from signoria.testing.randomly import random_moves
+from signoria.testing.randomly import random_steps
 from tests.variants import CASES, VARIANTS
 
 EACH = 400
@@ -65,7 +65,7 @@ class Next(Source):
 def test_chance_can_do_all_that_it_may_and_nothing_else(name: str, variant: str) -> None:
     play = Play(game(name), VARIANTS[name][variant])
     moves = 0
-    for seat, _ in random_moves(play, 8):
+    for _, seat, _, _ in random_steps(play, 8):
         if seat == CHANCE:
             weights = {action: int(play.state.weight(action)) for action in play.state.legal()}
             source = Next()

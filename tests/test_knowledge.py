@@ -17,7 +17,7 @@ from signoria.core.state import CHANCE
 from signoria.games.coup import events as told
 from signoria.games.coup.cards import CHARACTER_NAMES, CHARACTERS, card, count, nth, size
 from signoria.games.coup.state import Coup
-from signoria.testing.randomly import random_moves
+from signoria.testing.randomly import random_steps
 
 COUP = games.get("coup")
 
@@ -104,7 +104,7 @@ def test_what_is_made_up_is_possible_and_all_that_is_possible_is_made_up(options
         views = [Possible(s, len(play.names), int(play.state.court)) for s in range(len(play.names))]
         heard = 0
         source = Seeded(seed)
-        for number, _ in enumerate(random_moves(play, seed)):
+        for number, _ in enumerate(random_steps(play, seed)):
             for kind, numbers in play.raw_events()[heard:]:
                 for viewer, possible in enumerate(views):
                     known = COUP.kinds[kind].heard_by(numbers, viewer)
@@ -172,7 +172,7 @@ def test_in_a_drafted_duel_the_third_pile_has_one_of_each(duel: str) -> None:
     seen = set()
     for seed in range(30):
         play = Play(COUP, options)
-        for _ in random_moves(play, seed):
+        for _ in random_steps(play, seed):
             state = play.state
             assert isinstance(state, Coup)
             if state.phase == 2 and state.current == state.turn and not state.revealed[0] + state.revealed[1]:

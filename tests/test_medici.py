@@ -16,7 +16,7 @@ from signoria.games.medici import moves
 from signoria.games.medici.cards import CARD_NAMES, JESTER_NAMES, contains, count, size
 from signoria.games.medici.state import Medici
 from signoria.testing import conformance
-from signoria.testing.randomly import random_moves, random_play
+from signoria.testing.randomly import random_play, random_steps
 from tests.seats import seated
 
 MEDICI = game("medici")
@@ -301,7 +301,7 @@ def test_action_ids_are_fewer_than_200_and_those_of_a_step_lie_together() -> Non
     assert MEDICI.actions < 200
     for seed in range(5):
         play = Play(MEDICI)
-        for _ in random_moves(play, seed):
+        for _ in random_steps(play, seed):
             legal = play.state.legal()
             assert legal[-1] - legal[0] < 54
 
@@ -381,7 +381,7 @@ def test_planned_cards_are_seen_in_their_order_by_their_owner_alone() -> None:
 
 def test_made_up_hands_are_any_of_the_unseen_cards_and_the_deck_is_the_rest() -> None:
     play = Play(MEDICI)
-    for number, _ in enumerate(random_moves(play, 5)):
+    for number, _ in enumerate(random_steps(play, 5)):
         if number == 60:
             break
     state, source = medici(play), Seeded(3)
@@ -402,7 +402,7 @@ def test_when_a_deck_is_empty_the_hand_is_known() -> None:
     known = 0
     for seed in range(10):
         play = Play(MEDICI)
-        for _ in random_moves(play, seed):
+        for _ in random_steps(play, seed):
             state = medici(play)
             if not state.has_deck(1) and state.phase >= 4:
                 imagined = play.resample(0, Seeded(seed))
@@ -457,7 +457,7 @@ def test_who_has_passed_holds_nothing_that_may_be_played() -> None:
 
 def test_bytes_that_are_no_position_are_refused() -> None:
     play = Play(MEDICI)
-    for number, _ in enumerate(random_moves(play, 1)):
+    for number, _ in enumerate(random_steps(play, 1)):
         if number == 50:
             break
     conformance.check_bytes(play.state)

@@ -34,7 +34,7 @@ from signoria.games.princeps.lands import LAND_NAMES, LANDS, MAP
 from signoria.games.princeps.state import Princeps
 from signoria.games.princeps.view import View, standing
 from signoria.testing import conformance
-from signoria.testing.randomly import random_moves
+from signoria.testing.randomly import random_steps
 from signoria.texts import LANGUAGES, Words
 
 PRINCEPS = game("princeps")
@@ -164,7 +164,7 @@ def test_action_ids_are_fewer_than_300_and_those_of_a_step_lie_together() -> Non
     assert PRINCEPS.actions < 300
     for seed in range(3):
         play = Play(PRINCEPS, {"players": 5, "rounds": 5, "trade_territories": True})
-        for _ in random_moves(play, seed):
+        for _ in random_steps(play, seed):
             for seat in range(5):
                 legal = play.state.legal(seat)
                 assert not legal or legal[-1] - legal[0] < 54
@@ -431,7 +431,7 @@ def test_secret_offers_of_others_change_nothing_that_a_seat_may_answer() -> None
     most = 0
     for seed in range(4):
         play = Play(PRINCEPS, {"players": 5, "rounds": 5})
-        for _ in random_moves(play, seed):
+        for _ in random_steps(play, seed):
             state = play.state
             assert isinstance(state, Princeps)
             if not state.offers:
@@ -579,7 +579,7 @@ def test_the_windows_open_for_all_whatever_they_hold() -> None:
     seen = set()
     for seed in range(8):
         play = Play(PRINCEPS, {"players": 3})
-        for _ in random_moves(play, seed):
+        for _ in random_steps(play, seed):
             snapshot = play.snapshot()
             if snapshot["phase"] == "machiavelli":
                 contest = play.seen(0)["contest"]
@@ -741,7 +741,7 @@ def test_points_are_the_same_from_the_position_and_from_what_is_seen() -> None:
     scored = set()
     for seed in range(6):
         play = Play(PRINCEPS, {"players": 3, "rounds": 5, "tied_category": "none" if seed % 2 else "all"})
-        for _ in random_moves(play, seed):
+        for _ in random_steps(play, seed):
             seen = play.seen(0)
             points = {name: player["would_score"] for name, player in seen["players"].items()}
             assert standing(princeps(play).rules, seen["territories"], play.names) == points
@@ -752,7 +752,7 @@ def test_points_are_the_same_from_the_position_and_from_what_is_seen() -> None:
 
 def test_bytes_that_are_no_position_are_refused() -> None:
     play = Play(PRINCEPS, {"players": 3})
-    for number, _ in enumerate(random_moves(play, 1)):
+    for number, _ in enumerate(random_steps(play, 1)):
         if number == 120:
             break
     conformance.check_bytes(play.state)
@@ -780,7 +780,7 @@ def test_options_that_are_none_are_refused(options: dict[str, Any]) -> None:
 def test_any_number_of_rounds_from_five_on_is_played() -> None:
     for rounds in (5, 9):
         play = Play(PRINCEPS, {"players": 2, "rounds": rounds})
-        for _ in random_moves(play, 2):
+        for _ in random_steps(play, 2):
             pass
         assert play.snapshot()["round"] == rounds
     assert PRINCEPS.resolve({"rounds": 123456})["rounds"] == 123456
