@@ -10,13 +10,16 @@ import msgspec
 
 import signoria
 from signoria import games
+from signoria.core import journal
 from signoria.core.chance import Seeded
 from signoria.core.game import Game
 from signoria.core.play import Play
-from signoria.core.state import State
+from signoria.core.seat import Seat
+from signoria.core.state import CHANCE, State
 from signoria.search.playout import playouts
 from signoria.search.policy import Judge, Uniform
 from signoria.search.tree import Search
+from signoria.testing.randomly import random_play, random_steps
 from signoria.texts import Words
 
 ROUNDS = 10
@@ -27,6 +30,9 @@ WORLDS = 50
 """So many positions does the search take in turns."""
 
 KINDS = ("native", "stepwise", "copy")
+"""What is compared with the yardstick, ..."""
+MORE = ("search", "live", "restored")
+"""... and what is measured beside it."""
 
 
 class Dummy:
@@ -87,6 +93,34 @@ def searched(game: Game, count: int) -> int:
     return count
 
 
+def live(game: Game, count: int) -> int:
+    """Plays at a live table: each is made, and every seat's view, news and menu are written as JSON; their number."""
+    done = 0
+    while done < count:
+        play = Play(game, game.measured)
+        seats = [Seat(play, number) for number in range(len(play.names))]
+        heard = [0] * len(seats)
+        for step in random_steps(play, done):
+            if step.before or step.seat == CHANCE:
+                continue
+            for number, seat in enumerate(seats):
+                msgspec.json.encode(seat.update(heard[number]))
+                heard[number] = seat.version
+            done += 1
+            if done == count:
+                break
+    return done
+
+
+def restored(game: Game, count: int) -> int:
+    """Whole random games played again from their journals; their number."""
+    play = random_play(game, game.measured, 1)
+    head, plays = journal.header(play), journal.lines(play)
+    for _ in range(count):
+        journal.restore(head, plays, game)
+    return count
+
+
 Work = Callable[[int], int]
 """Takes a size, and returns how much it did."""
 
@@ -119,6 +153,8 @@ def works(game: Game) -> dict[str, Work]:
         f"{game.name} stepwise": lambda size: stepwise(start, size),
         f"{game.name} copy": lambda size: copies(start, size),
         f"{game.name} search": lambda size: searched(game, size),
+        f"{game.name} live": lambda size: live(game, size),
+        f"{game.name} restored": lambda size: restored(game, size),
     }
 
 
@@ -128,7 +164,7 @@ def measure() -> tuple[float, dict[str, dict[str, float]]]:
     for name in signoria.GAMES:
         everything |= works(games.get(name))
     found = rates(everything)
-    figures = {name: {kind: found[f"{name} {kind}"] for kind in (*KINDS, "search")} for name in signoria.GAMES}
+    figures = {name: {kind: found[f"{name} {kind}"] for kind in (*KINDS, *MORE)} for name in signoria.GAMES}
     return found["yardstick"], figures
 
 
@@ -146,4 +182,6 @@ def bench(as_json: bool, words: Words) -> int:
         shown = {kind: f"{figures[kind] / 1e6:.2f} M ({figures[kind] / ruler:.2f} ×)" for kind in KINDS}
         print(words.say("bench-game", game=title, **shown))
         print(words.say("bench-search", game=title, rate=f"{figures['search'] / 1e3:.1f}"))
+        times = {"rate": f"{figures['live'] / 1e3:.1f}", "restored": f"{1e3 / figures['restored']:.1f}"}
+        print(words.say("bench-live", game=title, **times))
     return 0

@@ -238,3 +238,4 @@ bots-measured = Puntuaciones (OpenSkill, 95 %) con: { $command }
 bots-settings = En --bots, un ajuste sigue a dos puntos, como bluffer:honesty=0.3:scepticism=0.8 o search:simulations=2000.
 frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mil simulaciones por segundo en la búsqueda, cada una una partida al azar hasta el final.
+bench-live = { $game }: { $rate } mil jugadas por segundo en una mesa en directo (vista, novedades y menú de cada asiento en JSON); una partida entera recuperada de su diario en { $restored } ms

@@ -238,3 +238,4 @@ bots-measured = Punteggi (OpenSkill, 95 %) con: { $command }
 bots-settings = In --bots una regolazione segue i due punti, come bluffer:honesty=0.3:scepticism=0.8 o search:simulations=2000.
 frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mila simulazioni al secondo nella ricerca, ognuna una partita a caso fino alla fine.
+bench-live = { $game }: { $rate } mila giocate al secondo a un tavolo dal vivo (vista, novità e menù di ogni posto in JSON); una partita intera ripresa dal suo diario in { $restored } ms
