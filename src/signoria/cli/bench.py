@@ -15,11 +15,11 @@ from signoria.core.chance import Seeded
 from signoria.core.game import Game
 from signoria.core.play import Play
 from signoria.core.seat import Seat
-from signoria.core.state import CHANCE, State
+from signoria.core.state import State
 from signoria.search.playout import playouts
 from signoria.search.policy import Judge, Uniform
 from signoria.search.tree import Search
-from signoria.testing.randomly import random_play, random_steps
+from signoria.testing.randomly import random_play
 from signoria.texts import Words
 
 ROUNDS = 10
@@ -100,16 +100,28 @@ def live(game: Game, count: int) -> int:
         play = Play(game, game.measured)
         seats = [Seat(play, number) for number in range(len(play.names))]
         heard = [0] * len(seats)
-        for step in random_steps(play, done):
-            if step.before or step.seat == CHANCE:
-                continue
+        source = Seeded(done)
+        play.let_chance(source)
+        while not play.state.over and done < count:
+            play.make(int(play.state.current), _any_play(play.state, source))
+            play.let_chance(source)
             for number, seat in enumerate(seats):
-                msgspec.json.encode(seat.update(heard[number]))
-                heard[number] = seat.version
+                update = seat.update(heard[number])
+                msgspec.json.encode(update)
+                heard[number] = update.version
             done += 1
-            if done == count:
-                break
     return done
+
+
+def _any_play(state: State, source: Seeded) -> list[int]:
+    """A whole play at random."""
+    now = state.copy()
+    actions: list[int] = []
+    while not actions or now.midway():
+        legal = now.legal()
+        actions.append(legal[source.below(len(legal))])
+        now.step(actions[-1], now.current)
+    return actions
 
 
 def restored(game: Game, count: int) -> int:

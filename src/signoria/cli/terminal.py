@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-import msgspec
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -61,18 +60,13 @@ class Terminal:
     def end(self) -> None:
         """The game is over: what happened last, how it stands, and who has won."""
         self._tell_news()
-        seen = self._seen()
+        seen = self.seat.seen()
         self.console.print(self.table.draw(seen, self.about))
         if not seen["winners"]:
             self.console.print(Text(self.words.say("frame-draw"), "bold"))
         for winner in seen["winners"]:
             key = "frame-you-win" if winner == self.seat.name else "frame-winner"
             self.console.print(Text(self.words.say(key, player=winner), "bold green"))
-
-    def _seen(self) -> Seen:
-        plain = msgspec.to_builtins(self.seat.view())
-        assert isinstance(plain, dict)
-        return plain
 
     def _tell_news(self) -> None:
         """What happened since it was last told."""
@@ -92,7 +86,7 @@ class Terminal:
             return
         self.console.print(Rule(style="dim"))
         self._tell_news()
-        choice = Choice(self, menu, self._seen())
+        choice = Choice(self, menu, self.seat.seen())
         choice.draw_table()
         choice.show()
         while not self._answered(choice, self._read()):

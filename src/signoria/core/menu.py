@@ -109,8 +109,9 @@ def menu(game: Game, state: State, seat: int, names: Sequence[str], taken: Seque
         actions.append(legal[0])
         now = after
     found = game.ask(now, seat, names, actions)
-    found.taken = actions
-    found.back = _last_choice(state, seat, taken)
+    if actions:
+        found.taken = actions
+        found.back = _last_choice(state, seat, taken)
     for number, step in enumerate(found.steps, start=1):
         step.ends = not _after(now, seat, step.action).midway()
         if not step.key:

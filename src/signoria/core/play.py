@@ -200,6 +200,8 @@ class _Ear:
 
     def listen(self, happened: Sequence[tuple[int, Numbers]], game: Game, names: Sequence[str]) -> None:
         """Hear what is new."""
+        if self._next == len(happened):
+            return
         for place in range(self._next, len(happened)):
             number, numbers = happened[place]
             kind = game.kinds[number]
@@ -210,7 +212,7 @@ class _Ear:
 
 
 def _plain(struct: msgspec.Struct) -> dict[str, Any]:
-    plain = msgspec.to_builtins(struct)
+    plain = msgspec.json.decode(msgspec.json.encode(struct))
     assert isinstance(plain, dict)
     return plain
 

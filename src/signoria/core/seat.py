@@ -61,6 +61,10 @@ class Seat:
         """What may be seen from here."""
         return self._play.view(self.seat)
 
+    def seen(self) -> dict[str, Any]:
+        """The same as plain JSON values."""
+        return self._play.seen(self.seat)
+
     def heard(self, since: int = 0) -> list[Heard]:
         """What has been heard here, from number `since` on, in the game's own numbers."""
         return self._play.heard(self.seat, since)
@@ -79,7 +83,8 @@ class Seat:
 
     def update(self, since: int = 0) -> Update:
         """All that there is to know here, the events from number `since` on."""
-        return Update(self.version, since, self.events(since), self.view(), self.menu())
+        events = self.events(since)
+        return Update(since + len(events), since, events, self.view(), self.menu())
 
     def why(self, text: str) -> Refused | None:
         """Why the play in these words may not be made now; None if it may.  BadInput if they say nothing."""

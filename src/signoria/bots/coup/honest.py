@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from msgspec import UnsetType
+
 from signoria.bots.bot import Bot
 from signoria.core.chance import Source
 from signoria.core.event import Heard
@@ -49,7 +51,7 @@ class HonestBot(Bot):
 
     def _hand(self, view: View) -> list[str]:
         hidden = view.players[self.me].hidden
-        return hidden if isinstance(hidden, list) else []
+        return [] if isinstance(hidden, UnsetType) else list(hidden)
 
     def _act(self, view: View, legal: Sequence[str]) -> str:
         hand = self._hand(view)

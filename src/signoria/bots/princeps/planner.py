@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from math import comb
 from typing import Any, Final
 
+from msgspec import UnsetType
+
 from signoria.bots.bot import Bot
 from signoria.bots.princeps.offers import OwnOffers
 from signoria.core.chance import Source
@@ -100,7 +102,7 @@ class PlannerBot(Bot):
 
     def _hand(self, view: View) -> list[str]:
         hand = view.players[self.me].hand
-        return hand if isinstance(hand, list) else []
+        return [] if isinstance(hand, UnsetType) else list(hand)
 
     def _mine(self, view: View) -> dict[str, LandView]:
         return {name: land for name, land in view.territories.items() if land.owner == self.me}
@@ -352,7 +354,7 @@ class PlannerBot(Bot):
 
 def _cards(land: LandView) -> list[str]:
     """What lies on an own territory."""
-    return [*(land.hidden if isinstance(land.hidden, list) else []), *land.shown]
+    return [*(() if isinstance(land.hidden, UnsetType) else land.hidden), *land.shown]
 
 
 def _armies(move: str) -> int:

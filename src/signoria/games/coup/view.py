@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 from librt.vecs import vec
@@ -29,13 +30,15 @@ from signoria.games.coup.position import (
 from signoria.games.coup.rules import Rules
 from signoria.games.coup.state import Coup
 
+Cards = tuple[str, ...]
 
-class PlayerView(msgspec.Struct):
+
+class PlayerView(msgspec.Struct, frozen=True):
     """A player as seen by one who may see `hidden`, or may not: then it is absent."""
 
     coins: int
-    hidden: list[str] | UnsetType
-    revealed: list[str]
+    hidden: Cards | UnsetType
+    revealed: Cards
 
 
 class BlockView(msgspec.Struct):
@@ -54,7 +57,7 @@ class PendingView(msgspec.Struct):
     claim: str | None
     block: BlockView | None
     challenger: str | None
-    drawn: list[str] | UnsetType
+    drawn: Cards | UnsetType
     shown: str | UnsetType | None
 
 
@@ -94,7 +97,6 @@ def _seen(state: Coup, seat: int | None, names: Sequence[str], *, everything: bo
         asked &= ~(1 << seat)
     acting = everything or (seat is not None and seat == state.turn)
     examined = seat is not None and seat == state.target
-    court = {CHARACTER_NAMES[i]: int(count(state.court, i)) for i in range(CHARACTERS)} if everything else {}
     winner = None if state.phase != ENDED else _name(state.winner(), names)
     return View(
         game="coup",
@@ -103,9 +105,12 @@ def _seen(state: Coup, seat: int | None, names: Sequence[str], *, everything: bo
         phase=PHASE_NAMES[state.phase],
         to_act=_asked(state, asked, names),
         treasury=int(state.treasury),
-        court={name: number for name, number in court.items() if number} if everything else UNSET,
+        court=_court(state) if everything else UNSET,
         court_size=int(size(state.court)),
-        players={name: _player(state, i, see_hidden=everything or i == seat) for i, name in enumerate(names)},
+        players={
+            name: _player(state.coins[i], state.hands[i] if everything or i == seat else None, state.revealed[i])
+            for i, name in enumerate(names)
+        },
         pending=_pending(
             state,
             names,
@@ -117,12 +122,19 @@ def _seen(state: Coup, seat: int | None, names: Sequence[str], *, everything: bo
     )
 
 
-def _player(state: Coup, seat: int, *, see_hidden: bool) -> PlayerView:
-    return PlayerView(
-        coins=int(state.coins[seat]),
-        hidden=sorted_cards(state.hands[seat]) if see_hidden else UNSET,
-        revealed=sorted_cards(state.revealed[seat]),
-    )
+@lru_cache(maxsize=4096)
+def _player(coins: int, hand: int | None, revealed: int) -> PlayerView:
+    """Most players look the same to most seats, and after most moves: each form is made once."""
+    return PlayerView(coins, UNSET if hand is None else _cards(hand), _cards(revealed))
+
+
+@lru_cache(maxsize=1024)
+def _cards(cards: int) -> Cards:
+    return tuple(sorted_cards(cards))
+
+
+def _court(state: Coup) -> dict[str, int]:
+    return {CHARACTER_NAMES[i]: count(state.court, i) for i in range(CHARACTERS) if count(state.court, i)}
 
 
 def _pending(state: Coup, names: Sequence[str], *, see_drawn: bool, see_shown: bool) -> PendingView | None:
@@ -138,7 +150,7 @@ def _pending(state: Coup, names: Sequence[str], *, see_drawn: bool, see_shown: b
         claim=_character(state.claim),
         block=None if blocker is None else BlockView(blocker, CHARACTER_NAMES[state.block_claim]),
         challenger=_name(state.challenger, names),
-        drawn=sorted_cards(state.drawn) if see_drawn else UNSET,
+        drawn=_cards(state.drawn) if see_drawn else UNSET,
         shown=_character(state.shown) if see_shown else UNSET,
     )
 
@@ -176,8 +188,8 @@ def shell(rules: Rules, seen: View, names: Sequence[str]) -> Coup:
     state = Coup(
         rules,
         vec[i64]([player.coins for player in players]),
-        vec[i64]([_cards(player.hidden) for player in players]),
-        vec[i64]([_cards(player.revealed) for player in players]),
+        vec[i64]([_multiset(player.hidden) for player in players]),
+        vec[i64]([_multiset(player.revealed) for player in players]),
     )
     state.treasury = seen.treasury
     state.turn = seat(seen.turn)
@@ -193,7 +205,7 @@ def shell(rules: Rules, seen: View, names: Sequence[str]) -> Coup:
         state.target = seat(pending.target)
         state.claim = character(pending.claim)
         state.challenger = seat(pending.challenger)
-        state.drawn = _cards(pending.drawn)
+        state.drawn = _multiset(pending.drawn)
         state.shown = character(pending.shown)
         if pending.block is not None:
             state.blocker = seat(pending.block.by)
@@ -209,7 +221,7 @@ def shell(rules: Rules, seen: View, names: Sequence[str]) -> Coup:
     return state
 
 
-def _cards(names: list[str] | UnsetType) -> int:
+def _multiset(names: Cards | UnsetType) -> int:
     return 0 if isinstance(names, UnsetType) else sum(int(card(CHARACTER_NAMES.index(name))) for name in names)
 
 

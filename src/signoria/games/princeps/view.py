@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -31,15 +32,17 @@ from signoria.games.princeps.position import (
 from signoria.games.princeps.rules import Rules
 from signoria.games.princeps.state import Princeps
 
+Cards = tuple[str, ...]
+
 _OUTCOME_NAMES = (None, "won", "lost", "tied")
 _THEN_NAMES = ("negotiate", "prepare", "move-in", "enter", "act")
 
 
-class PlayerView(msgspec.Struct):
+class PlayerView(msgspec.Struct, frozen=True):
     """A player; the hand, and what counts towards the draw, only for one who may see it."""
 
     prince: str | None
-    hand: list[str] | UnsetType
+    hand: Cards | UnsetType
     hand_size: int
     points: int | None
     would_score: int
@@ -47,7 +50,7 @@ class PlayerView(msgspec.Struct):
     counted: int | UnsetType
 
 
-class LandView(msgspec.Struct):
+class LandView(msgspec.Struct, frozen=True):
     """A territory on the table; the cards that lie face down only for their owner."""
 
     owner: str | None
@@ -55,10 +58,10 @@ class LandView(msgspec.Struct):
     castle: bool
     colonists: bool
     conspirators: bool
-    hidden: list[str] | UnsetType
+    hidden: Cards | UnsetType
     hidden_size: int
-    shown: list[str]
-    acted: list[str]
+    shown: Cards
+    acted: Cards
 
 
 class OfferView(msgspec.Struct):
@@ -67,8 +70,8 @@ class OfferView(msgspec.Struct):
     id: int
     by: str
     to: str
-    give: list[str]
-    want: list[str]
+    give: Cards
+    want: Cards
     declined: list[str]
 
 
@@ -109,7 +112,7 @@ class View(msgspec.Struct):
     phase: str
     to_act: list[str]
     deck: int
-    discard: Sequence[str]
+    discard: Cards
     players: dict[str, PlayerView]
     territories: dict[str, LandView]
     offers: list[OfferView]
@@ -146,7 +149,7 @@ def _seen(state: Princeps, seat: int | None, names: Sequence[str], *, everything
         phase=PHASE_NAMES[state.phase],
         to_act=_asked(state, names),
         deck=size(state.deck) + lands_in(state.deck_lands),
-        discard=sorted_cards(state.discard, state.discard_lands),
+        discard=_cards(state.discard, state.discard_lands),
         players={name: _player(state, i, see_hand=everything or i == seat) for i, name in enumerate(names)},
         territories=_territories(state, names, mine),
         offers=[
@@ -168,7 +171,7 @@ def _player(state: Princeps, seat: int, *, see_hand: bool) -> PlayerView:
     points = ending.points(state, seat)
     return PlayerView(
         prince=_word(state.princes[seat], PRINCE_NAMES),
-        hand=sorted_cards(state.hands[seat], state.lands[seat]) if see_hand else UNSET,
+        hand=_cards(state.hands[seat], state.lands[seat]) if see_hand else UNSET,
         hand_size=state.hand_size(seat),
         points=points if state.current == OVER else None,
         would_score=points,
@@ -188,18 +191,40 @@ def _territories(state: Princeps, names: Sequence[str], mine: int) -> dict[str, 
 
 
 def _land(state: Princeps, t: int, names: Sequence[str], *, see_hidden: bool) -> LandView:
-    hidden = state.hidden[t]
-    return LandView(
-        owner=_name(state.owner(t), names),
-        stable=not state.unstable >> t & 1,
-        castle=bool(state.castles >> t & 1),
-        colonists=bool(state.colonists >> t & 1),
-        conspirators=bool(state.independent >> t & 1),
-        hidden=sorted_cards(hidden) if see_hidden else UNSET,
-        hidden_size=size(hidden),
-        shown=sorted_cards(state.shown[t]),
-        acted=sorted_cards(state.acted[t]),
+    owner = state.owner(t)
+    marks = (state.unstable, state.castles, state.colonists, state.independent)
+    return _land_view(
+        None if owner == NONE else names[owner],
+        tuple(lands >> t & 1 for lands in marks),
+        state.hidden[t],
+        state.shown[t],
+        state.acted[t],
+        see_hidden,
     )
+
+
+@lru_cache(maxsize=4096)
+def _land_view(
+    owner: str | None, marks: tuple[int, ...], hidden: int, shown: int, acted: int, see_hidden: bool
+) -> LandView:
+    """Most territories look the same to most seats, and after most moves: each form is made once."""
+    unstable, castle, colonists, independent = marks
+    return LandView(
+        owner=owner,
+        stable=not unstable,
+        castle=bool(castle),
+        colonists=bool(colonists),
+        conspirators=bool(independent),
+        hidden=_cards(hidden) if see_hidden else UNSET,
+        hidden_size=size(hidden),
+        shown=_cards(shown),
+        acted=_cards(acted),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _cards(kinds: int, lands: int = 0) -> Cards:
+    return tuple(sorted_cards(kinds, lands))
 
 
 def _offer(state: Princeps, place: int, names: Sequence[str]) -> OfferView:
@@ -207,8 +232,8 @@ def _offer(state: Princeps, place: int, names: Sequence[str]) -> OfferView:
         id=int(state.numbers[place]),
         by=names[state.makers[place]],
         to=_addressee(state.to[place], names),
-        give=sorted_cards(state.gives[place], state.gives_lands[place]),
-        want=sorted_cards(state.wants[place], state.wants_lands[place]),
+        give=_cards(state.gives[place], state.gives_lands[place]),
+        want=_cards(state.wants[place], state.wants_lands[place]),
         declined=[name for i, name in enumerate(names) if state.declined[place] >> i & 1],
     )
 
