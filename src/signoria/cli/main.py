@@ -11,6 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
+import msgspec
+
 import signoria
 from signoria import games
 from signoria.core.errors import BadInput, SignoriaError
@@ -143,6 +145,8 @@ def _parser(words: Words) -> _Parser:
     check = commands.add_parser("check", help=words.say("help-check"), parents=[language])
     check.add_argument("paths", nargs="+", type=_path, metavar="FILE")
 
+    commands.add_parser("schema", help=words.say("help-schema"), parents=[language])
+
     bench = commands.add_parser("bench", help=words.say("help-bench"), parents=[language])
     bench.add_argument("--json", action="store_true", help=words.say("help-bench-json"))
     return parser
@@ -221,6 +225,11 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
         from signoria.cli.bots import bots
 
         return bots(parsed.game, words)
+    if parsed.command == "schema":
+        from signoria.core.schema import schemas
+
+        print(msgspec.json.format(msgspec.json.encode(schemas(games.usable().values()))).decode())
+        return 0
     if parsed.command == "bench":
         from signoria.cli.bench import bench
 

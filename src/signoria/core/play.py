@@ -53,6 +53,8 @@ class Play:
         self.moves: list[Move] = []
         """Every play so far."""
         self._happened: list[tuple[int, Numbers]] = []
+        self._open: dict[int, Heard] = {}
+        """Of what happened, by its place, that of which everybody may know all: all hear the same."""
         self._ears: dict[int | None, _Ear] = {}
         self.state: State = game.start(self.options, self)
 
@@ -170,9 +172,27 @@ class Play:
     def _ear(self, seat: int | None) -> _Ear:
         ear = self._ears.get(seat)
         if ear is None:
-            ear = self._ears[seat] = _Ear(seat)
-        ear.listen(self._happened, self.game, self.names)
+            ear = self._ears[seat] = _Ear()
+        while ear.next < len(self._happened):
+            heard = self._heard_by(ear.next, seat)
+            if heard is not None:
+                ear.heard.append(heard)
+            ear.next += 1
         return ear
+
+    def _heard_by(self, place: int, seat: int | None) -> Heard | None:
+        """What happened at this place, as a seat has heard it; None if it has not."""
+        heard = self._open.get(place)
+        if heard is None:
+            number, numbers = self._happened[place]
+            kind = self.game.kinds[number]
+            known = kind.heard_by(numbers, seat)
+            if known is None:
+                return None
+            heard = Heard(number, kind, known, self.names)
+            if kind.open:
+                self._open[place] = heard
+        return heard
 
     def all_events(self, since: int = 0) -> list[Event]:
         """Everything that happened, nothing hidden: for those who may see all of a game."""
@@ -191,24 +211,11 @@ class Play:
 
 
 class _Ear:
-    """What one seat has heard; it catches up with what happened when it is asked."""
+    """What one seat has heard so far, and the place of what it is to hear next; it catches up when it is asked."""
 
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
+    def __init__(self) -> None:
         self.heard: list[Heard] = []
-        self._next = 0
-
-    def listen(self, happened: Sequence[tuple[int, Numbers]], game: Game, names: Sequence[str]) -> None:
-        """Hear what is new."""
-        if self._next == len(happened):
-            return
-        for place in range(self._next, len(happened)):
-            number, numbers = happened[place]
-            kind = game.kinds[number]
-            known = kind.heard_by(numbers, self.seat)
-            if known is not None:
-                self.heard.append(Heard(number, kind, known, names))
-        self._next = len(happened)
+        self.next = 0
 
 
 def _plain(struct: msgspec.Struct) -> dict[str, Any]:

@@ -131,6 +131,7 @@ help-lang = the language of all texts
 help-play = play a game in the terminal
 help-replay = step through a saved game
 help-check = run scenarios (YAML files or folders of them)
+help-schema = print the JSON Schemas of views, events, menus and records
 help-bench = measure the speed of the rules
 help-bench-json = print one JSON object
 help-test = ./signoria test runs every check and test of the project.

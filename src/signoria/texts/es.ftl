@@ -134,6 +134,7 @@ help-lang = el idioma de todos los textos
 help-play = jugar una partida en la terminal
 help-replay = recorrer paso a paso una partida guardada
 help-check = comprobar escenarios (archivos YAML o carpetas enteras)
+help-schema = mostrar los esquemas JSON de vistas, sucesos, menús y registros
 help-bench = medir la velocidad de las reglas
 help-bench-json = mostrar un solo objeto JSON
 help-test = ./signoria test ejecuta todas las comprobaciones y pruebas del proyecto.

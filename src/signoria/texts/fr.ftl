@@ -134,6 +134,7 @@ help-lang = la langue de tous les textes
 help-play = jouer une partie dans le terminal
 help-replay = revoir pas à pas une partie enregistrée
 help-check = vérifier des scénarios (fichiers YAML ou dossiers entiers)
+help-schema = afficher les schémas JSON des vues, événements, menus et enregistrements
 help-bench = mesurer la vitesse des règles
 help-bench-json = afficher un seul objet JSON
 help-test = ./signoria test lance toutes les vérifications et tous les tests du projet.

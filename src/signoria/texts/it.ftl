@@ -134,6 +134,7 @@ help-lang = la lingua di tutti i testi
 help-play = gioca una partita nel terminale
 help-replay = rivedi passo passo una partita salvata
 help-check = verifica scenari (file YAML o intere cartelle)
+help-schema = stampa gli schemi JSON di viste, eventi, menù e registri
 help-bench = misura la velocità delle regole
 help-bench-json = stampa un solo oggetto JSON
 help-test = ./signoria test esegue tutti i controlli e i test del progetto.

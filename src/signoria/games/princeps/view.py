@@ -192,10 +192,11 @@ def _territories(state: Princeps, names: Sequence[str], mine: int) -> dict[str, 
 
 def _land(state: Princeps, t: int, names: Sequence[str], *, see_hidden: bool) -> LandView:
     owner = state.owner(t)
-    marks = (state.unstable, state.castles, state.colonists, state.independent)
     return _land_view(
         None if owner == NONE else names[owner],
-        tuple(lands >> t & 1 for lands in marks),
+        not state.unstable >> t & 1,
+        bool(state.castles >> t & 1),
+        bool(state.colonists >> t & 1),
         state.hidden[t],
         state.shown[t],
         state.acted[t],
@@ -205,16 +206,25 @@ def _land(state: Princeps, t: int, names: Sequence[str], *, see_hidden: bool) ->
 
 @lru_cache(maxsize=4096)
 def _land_view(
-    owner: str | None, marks: tuple[int, ...], hidden: int, shown: int, acted: int, see_hidden: bool
+    owner: str | None,
+    stable: bool,
+    castle: bool,
+    colonists: bool,
+    hidden: int,
+    shown: int,
+    acted: int,
+    see_hidden: bool,
 ) -> LandView:
-    """Most territories look the same to most seats, and after most moves: each form is made once."""
-    unstable, castle, colonists, independent = marks
+    """Most territories look the same to most seats, and after most moves: each form is made once.
+
+    Where there is no owner conspirators hold the territory.
+    """
     return LandView(
         owner=owner,
-        stable=not unstable,
-        castle=bool(castle),
-        colonists=bool(colonists),
-        conspirators=bool(independent),
+        stable=stable,
+        castle=castle,
+        colonists=colonists,
+        conspirators=owner is None,
         hidden=_cards(hidden) if see_hidden else UNSET,
         hidden_size=size(hidden),
         shown=_cards(shown),
