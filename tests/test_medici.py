@@ -360,8 +360,10 @@ def test_returns_follow_the_scores() -> None:
 
 def test_a_snapshot_has_what_the_page_says_and_no_more() -> None:
     shown = start().snapshot()
-    assert list(shown) == ["game", "turn", "phase", "to_act", "players", "piles", "scores", "winner", "draw"]
-    assert list(shown["players"]["Anna"]) == ["house", "hand", "deck", "limit", "plans", "discard"]
+    keys = ["game", "viewer", "turn", "phase", "to_act", "players", "piles", "jesters", "scores", "winner", "winners"]
+    assert list(shown) == [*keys, "draw", "stage", "replacing"]
+    cards = ["hand", "hand_size", "deck", "planned", "planned_size", "last", "limit", "plans", "discard", "aside"]
+    assert list(shown["players"]["Anna"]) == ["house", "counts", *cards]
     assert shown["piles"][1] == {"id": 2, "zone": "inner", "cards": ["gonzaga 9", "rovere jester=2"], "value": 11}
 
 

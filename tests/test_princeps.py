@@ -593,7 +593,8 @@ def test_an_answer_to_the_last_window_is_secret_until_both_have_answered() -> No
         plays.append(play)
     for seat in (0, 2):
         assert received(plays[0], seat) == received(plays[1], seat)
-    assert plays[0].seen(1)["contest"]["answer"] == "machiavelli"
+    assert [play.seen(1)["contest"]["answers"] for play in plays] == [{"Bea": "machiavelli"}, {"Bea": "pass"}]
+    assert [play.seen(0)["contest"]["answers"] for play in plays] == [{}, {}]
 
 
 def test_the_windows_open_for_all_whatever_they_hold() -> None:
@@ -743,9 +744,10 @@ def test_a_snapshot_has_what_the_page_says_and_no_more() -> None:
     play = talking()
     play.move("Ana", "offer Bea give spy want citizen")
     snapshot = play.snapshot()
-    keys = ["game", "round", "mano", "turn", "phase", "to_act", "deck", "discard", "players", "territories"]
-    assert list(snapshot) == [*keys, "offers", "winners"]
-    assert list(snapshot["players"]["Ana"]) == ["prince", "hand", "points"]
+    keys = ["game", "viewer", "round", "mano", "turn", "phase", "to_act", "deck", "discard", "players", "territories"]
+    assert list(snapshot) == [*keys, "offers", "done", "contest", "drawing", "drew", "dry", "resumes", "winners"]
+    scores = ["points", "would_score", "draw_target", "counted"]
+    assert list(snapshot["players"]["Ana"]) == ["prince", "hand", "hand_size", *scores]
     assert list(snapshot["territories"]["milan"]) == [
         "owner",
         "stable",
@@ -753,9 +755,12 @@ def test_a_snapshot_has_what_the_page_says_and_no_more() -> None:
         "colonists",
         "conspirators",
         "hidden",
+        "hidden_size",
         "shown",
+        "acted",
     ]
-    assert snapshot["offers"] == [{"id": 1, "by": "Ana", "to": "Bea", "give": ["spy"], "want": ["citizen"]}]
+    offer = {"id": 1, "by": "Ana", "to": "Bea", "give": ["spy"], "want": ["citizen"], "declined": []}
+    assert snapshot["offers"] == [offer]
 
 
 def test_points_are_the_same_from_the_position_and_from_what_is_seen() -> None:

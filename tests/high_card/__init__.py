@@ -125,12 +125,12 @@ class HighCardKnowledge(Knowledge):
     def imagine(self, shell: State, source: Source) -> State:
         assert isinstance(shell, HighCard)
         state = shell.copy()
-        for seat, card in self.known.items():
-            state.cards[seat] = card
-        for seat in range(state.players):
-            if state.cards[seat] == -2:
-                left = [card for card in range(CARDS) if card not in state.cards and card not in self.known.values()]
-                state.cards[seat] = left[source.below(len(left))]
+        for player, card in self.known.items():
+            state.cards[player] = card
+        for player in range(state.players):
+            if state.cards[player] == -2:
+                left = [card for card in range(CARDS) if card not in state.cards]
+                state.cards[player] = left[source.below(len(left))]
         if self.answer >= 0:
             state.stayed[self.seat] = self.answer
         return state
