@@ -16,7 +16,7 @@ from signoria.bots.medici.greedy import GreedyBot
 from signoria.bots.princeps.planner import PlannerBot
 from signoria.bots.princeps.whim import WhimBot
 from signoria.core.errors import BadInput
-from signoria.core.event import Event
+from signoria.core.event import Heard
 from signoria.core.state import CHANCE
 from signoria.games.coup.moves import ACTION_NAMES
 from tests.seats import seated
@@ -281,11 +281,11 @@ def test_a_bot_is_told_what_its_seat_may_know_and_no_more() -> None:
     class Diary(RandomBot):
         def __init__(self, *arguments: Any) -> None:
             super().__init__(*arguments)
-            self.events: list[Event] = []
+            self.heard: list[Heard] = []
             self.views: list[bytes] = []
 
-        def observe(self, event: Event) -> None:
-            self.events.append(event)
+        def observe(self, event: Heard) -> None:
+            self.heard.append(event)
 
         def choose(self, view: Any, legal: Sequence[str]) -> str:
             self.views.append(msgspec.json.encode(view))
@@ -296,7 +296,7 @@ def test_a_bot_is_told_what_its_seat_may_know_and_no_more() -> None:
     bots = [seated(Diary, play, seat, source) for seat in range(3)]
     run(play, bots, source)
     for seat, bot in enumerate(bots):
-        assert bot.events == play.events(seat)[: len(bot.events)]
+        assert [heard.event for heard in bot.heard] == play.events(seat)[: len(bot.heard)]
         assert bot.views
         for view in bot.views:
             players = msgspec.json.decode(view)["players"]

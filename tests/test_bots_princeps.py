@@ -38,8 +38,8 @@ def planners(play: Play) -> list[Bot]:
 def informed(play: Play, seat: int, seed: int) -> PrincepsSearchBot:
     """A bot that has heard all that this seat may know."""
     bot = searcher(play, seat, seed)
-    for event in play.events(seat):
-        bot.observe(event)
+    for heard in play.heard(seat):
+        bot.observe(heard)
     return bot
 
 
@@ -78,8 +78,7 @@ def asked_in(phases: set[str], options: dict[str, object], seed: int) -> list[Pl
         if view.phase in phases and view.round >= 3 and view.phase not in found and len(play.state.legal()) > 1:
             now = Play(PRINCEPS, options)
             for move in play.moves:
-                for action in move.actions:
-                    now.apply(action, move.seat)
+                now.make(move.seat, move.actions)
             found[view.phase] = now
         host.ask(seat)
     assert set(found) == phases
@@ -96,7 +95,7 @@ def test_its_choice_does_not_hang_on_what_it_cannot_know(players: int) -> None:
         assert choice in [actions for actions, _ in play.plays(seat)]
         for seed in range(3):
             imagined = play.resample(seat, Seeded(seed))
-            differed += PRINCEPS.snapshot(imagined, play.names) != play.snapshot()
+            differed += imagined != play.state
             view = PRINCEPS.view(imagined, seat, play.names)
             assert tuple(informed(play, seat, 7).choose(view, legal)) == choice
     assert differed > 3

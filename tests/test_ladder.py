@@ -17,7 +17,8 @@ from signoria.bots.medici.model import Wary, rating
 from signoria.bots.searcher import Searcher
 from signoria.cli.main import main
 from signoria.core.errors import BadInput
-from signoria.core.event import Event
+from signoria.core.event import Heard
+from signoria.core.seat import Seat
 from signoria.core.state import CHANCE, State, shares
 from signoria.games.medici.cards import size
 from signoria.games.medici.state import Medici
@@ -44,7 +45,7 @@ class Twin(Bot):
         super().__init__(play.game, play.options, play.names, seat, Seeded(0))
         self.one, self.other, self.play = one, other, play
 
-    def observe(self, event: Event) -> None:
+    def observe(self, event: Heard) -> None:
         self.one.observe(event)
         self.other.observe(event)
 
@@ -52,7 +53,7 @@ class Twin(Bot):
         chosen = self.one.choose(view, legal)
         elsewhere = copy.copy(self.play)
         elsewhere.state = self.play.resample(self.seat, Seeded(len(self.play.moves)))
-        assert self.other.choose(elsewhere.view(self.seat), Legal(elsewhere, self.me)) == chosen
+        assert self.other.choose(elsewhere.view(self.seat), Legal(Seat(elsewhere, self.seat))) == chosen
         Twin.compared += elsewhere.state != self.play.state
         return chosen
 

@@ -12,6 +12,7 @@ import pytest
 from signoria import BadInput, Play, Refused, Seeded, game
 from signoria.bots import Bot, RandomBot, run
 from signoria.core.bits import NONE
+from signoria.core.seat import Seat
 from signoria.games.medici import moves
 from signoria.games.medici.cards import CARD_NAMES, JESTER_NAMES, contains, count, size
 from signoria.games.medici.state import Medici
@@ -273,19 +274,23 @@ def test_a_value_that_a_jester_has_already_is_not_written_back() -> None:
 
 def test_a_play_in_steps_is_one_move_and_nothing_is_seen_of_it_before_its_last() -> None:
     play = start()
-    views = [msgspec.json.encode(play.view(seat)) for seat in (1, None)]
-    snapshot, told = play.snapshot(), play.told
-    for action in (CARD_NAMES.index("10"), moves.CONSPIRE, moves.PILE + 2):
-        play.apply(action, 0)
-        assert play.state.midway()
-        assert [msgspec.json.encode(play.view(seat)) for seat in (1, None)] == views
-        assert (play.snapshot(), play.told, play.moves) == (snapshot, told, [])
-    assert play.seen(0)["begun"] == {"card": "10", "declared": None, "values": {}, "manner": "conspire", "pile": 3}
-    assert play.legal("Anna") == ["conspire 10 on 3 against 2 where R1=5"]
-    with pytest.raises(Refused) as error:
-        play.move("Anna", "send 5")
-    assert error.value.code == "play-begun"
-    play.apply(moves.PILE + 1, 0)
+    seats = [Seat(play, seat) for seat in (0, 1, None)]
+    updates = [msgspec.json.encode(seat.update()) for seat in seats]
+    snapshot, happened = play.snapshot(), play.raw_events()
+    steps = [CARD_NAMES.index("10"), int(moves.CONSPIRE), int(moves.PILE + 2)]
+    for taken in range(1, 4):
+        asked = seats[0].menu(steps[:taken])
+        assert asked is not None
+        assert [msgspec.json.encode(seat.update()) for seat in seats] == updates
+        assert (play.snapshot(), play.raw_events(), play.moves) == (snapshot, happened, [])
+        with pytest.raises(Refused) as error:
+            play.make(0, steps[:taken])
+        assert error.value.code == "play-unfinished"
+    last = seats[0].menu(steps)
+    assert last is not None
+    assert [step.move for step in last.steps] == ["conspire 10 on 3 against 2 where R1=5"]
+    assert play.why("Anna", "send 5") is None
+    play.make(0, [*steps, int(moves.PILE + 1)])
     assert [move.text for move in play.moves] == ["conspire 10 on 3 against 2 where R1=5"]
     told_then = [(event.kind, event.details) for event in play.events(1)][-5:]
     assert told_then == [
@@ -355,8 +360,10 @@ def test_returns_follow_the_scores() -> None:
 
 def test_a_snapshot_has_what_the_page_says_and_no_more() -> None:
     shown = start().snapshot()
-    assert list(shown) == ["game", "turn", "phase", "to_act", "players", "piles", "scores", "winner", "draw"]
-    assert list(shown["players"]["Anna"]) == ["house", "hand", "deck", "limit", "plans", "discard"]
+    keys = ["game", "viewer", "turn", "phase", "to_act", "players", "piles", "jesters", "scores", "winner", "winners"]
+    assert list(shown) == [*keys, "draw", "stage", "replacing"]
+    cards = ["hand", "hand_size", "deck", "planned", "planned_size", "last", "limit", "plans", "discard", "aside"]
+    assert list(shown["players"]["Anna"]) == ["house", "counts", *cards]
     assert shown["piles"][1] == {"id": 2, "zone": "inner", "cards": ["gonzaga 9", "rovere jester=2"], "value": 11}
 
 

@@ -26,7 +26,7 @@ from signoria.search.playout import playout
 from signoria.testing import conformance, golden, leaks
 from signoria.testing.randomly import random_play
 from signoria.texts import Words
-from tests.high_card import GAME, HighCard, HighCardGame, HighCardView
+from tests.high_card import GAME, STAY, HighCard, HighCardGame, HighCardView
 
 SOURCE = Path(__file__).parent.parent / "src" / "signoria"
 
@@ -62,7 +62,7 @@ def test_a_leak_would_be_found() -> None:
         def view(self, state: State, seat: int | None, names: Sequence[str]) -> HighCardView:
             assert isinstance(state, HighCard)
             seen = super().view(state, seat, names)
-            seen.shown = {names[0]: state.cards[0]}
+            seen.cards[names[0]] = state.cards[0]
             return seen
 
     with pytest.raises(AssertionError):
@@ -181,9 +181,10 @@ def test_it_is_played_in_the_terminal_and_replayed(run: Run, tmp_path: Path) -> 
     done = run("-m", "signoria", "play", "high-card", *flags, answers="stay\n")
     assert done.returncode == 0, done.stderr
     assert "Do you stay?" in done.stdout
+    assert "stay in the game" in done.stdout
     assert "bold" in done.stdout
     assert ["Zoe", "stay"] in json.loads(file.read_text())["moves"]
-    assert "Your card" in run("-m", "signoria", "replay", file, "--view", "Zoe").stdout
+    assert "Cards: Zoe" in run("-m", "signoria", "replay", file, "--view", "Zoe").stdout
     offered = run("-m", "signoria", answers="4\nq\n")
     assert "High Card" in offered.stdout
     assert "bold" in offered.stdout

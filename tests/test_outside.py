@@ -172,7 +172,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(
             if seat == 1:
                 view, events, legal = play.seen(1), _plain(play.events(1, since=told)), play.legal(play.names[1])
                 asked.append({"type": "choose", "events": events, "view": view, "legal": legal})
-                told = play.told
+                told = play.version(1)
             host.ask(seat)
         host.leave()
         assert not programs.faults["mine"]

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from signoria import BadInput, Play, Refused, Seeded, game
 from signoria.cli.tables import table
+from signoria.core.seat import Seat
 from signoria.games.princeps import moves
 from signoria.games.princeps.cards import (
     BORDERS,
@@ -32,7 +33,7 @@ from signoria.games.princeps.cards import (
 )
 from signoria.games.princeps.lands import LAND_NAMES, LANDS, MAP
 from signoria.games.princeps.state import Princeps
-from signoria.games.princeps.view import View, standing
+from signoria.games.princeps.view import View
 from signoria.testing import conformance
 from signoria.testing.randomly import random_steps
 from signoria.texts import LANGUAGES, Words
@@ -59,6 +60,12 @@ def start(
 def settled(play: Play) -> Play:
     play.let_chance(Seeded(0))
     return play
+
+
+def time_up_for_all(play: Play) -> None:
+    """Everybody who is asked runs out of time."""
+    for seat in [seat for seat in range(len(play.names)) if play.state.asks(seat)]:
+        play.time_up(seat)
 
 
 def princeps(play: Play) -> Princeps:
@@ -115,7 +122,7 @@ def test_the_terminal_draws_the_map_of_the_file(language: str) -> None:
     words = Words(language, [PRINCEPS.texts])
     drawn = table(play.game, words, play.options)
     console = Console(width=80, file=io.StringIO(), record=True, color_system=None)
-    console.print(drawn.draw(play.seen(0), "Maximiliano", {}))
+    console.print(drawn.draw(play.seen(0), {}))
     lines = console.export_text().splitlines()
     assert max(map(len, lines)) <= 80
     rows = lines[1:17]
@@ -386,25 +393,32 @@ def test_time_up_is_recorded_as_done_by_each_who_is_left() -> None:
     play = talking()
     play.move("Ana", "offer anyone give spy want citizen")
     play.move("Bea", "done")
-    play.time_up()
+    before = play.state.to_bytes()
+    with pytest.raises(Refused) as error:
+        play.time_up(1)
+    assert error.value.code == "not-asked"
+    assert play.state.to_bytes() == before
+    time_up_for_all(play)
     assert [(play.name(move.seat), move.text) for move in play.moves[-3:]] == [
         ("Bea", "done"),
-        ("Caio", "done"),
         ("Ana", "done"),
+        ("Caio", "done"),
     ]
     assert play.snapshot()["phase"] == "prepare"
     assert play.snapshot()["offers"] == []
-    before = play.state.to_bytes()
-    play.time_up()
-    assert play.state.to_bytes() == before
 
 
-def test_time_up_waits_for_an_offer_that_has_been_begun() -> None:
+def test_nobody_waits_for_an_offer_that_is_put_together() -> None:
+    """One seat takes the steps of an offer; meanwhile another is done, and a third one's time is up."""
     play = talking()
-    play.apply(int(moves.OFFER + moves.ANYONE), 0)
-    with pytest.raises(Refused) as error:
-        play.time_up()
-    assert error.value.code == "play-begun"
+    begun: list[int] = [int(moves.OFFER + moves.ANYONE)]
+    assert play.menu(0, begun) is not None
+    play.move("Caio", "done")
+    begun.append(int(SPY))
+    assert play.menu(0, begun) is not None
+    play.time_up(1)
+    play.make(0, [*begun, int(moves.NOTHING)])
+    assert [move.text for move in play.moves[-3:]] == ["done", "done", "offer anyone give spy want nothing"]
 
 
 def test_that_an_offer_lapsed_is_told_to_those_who_knew_of_it_and_which_card_is_lacking_to_nobody() -> None:
@@ -412,10 +426,10 @@ def test_that_an_offer_lapsed_is_told_to_those_who_knew_of_it_and_which_card_is_
     play.move("Ana", "offer Bea give spy want nothing")
     play.move("Ana", "offer anyone give spy captain want nothing")
     play.move("Ana", "offer Caio give spy want citizen")
-    told = play.told
+    told = [play.version(seat) for seat in range(3)]
     play.move("Caio", "accept 3")
     words = Words("en", [PRINCEPS.texts])
-    told_to = [[words.event(event) for event in play.events(seat, told)] for seat in range(3)]
+    told_to = [[words.event(event) for event in play.events(seat, told[seat])] for seat in range(3)]
     secret = "Offer 1 of Ana to Bea lapses: Ana no longer has all that it gives."
     public = "Offer 2 of Ana lapses: Ana no longer has all that it gives."
     assert [secret in lines for lines in told_to] == [True, True, False]
@@ -462,21 +476,28 @@ def test_larger_offers_are_made_step_by_step_and_written_in_one_order() -> None:
     play.move("Ana", "offer Bea give captain spy want naples citizen tunis")
     assert play.moves[-1].text == "offer Bea give captain spy want citizen naples tunis"
     again = talking()
-    for action in play.moves[-1].actions:
-        again.apply(action, 0)
+    actions = play.moves[-1].actions
+    for taken in range(1, len(actions)):
+        assert again.menu(0, actions[:taken]) is not None
+    again.make(0, actions)
     assert again.moves == play.moves
     assert again.state == play.state
 
 
-def test_an_offer_under_way_is_seen_by_nobody_and_asks_nobody_else() -> None:
+def test_an_offer_under_way_is_seen_by_nobody_and_changes_what_nobody_may_do() -> None:
     play = talking()
-    seen, heard = play.seen(1), play.told
-    play.apply(int(moves.OFFER + 1), 0)
-    play.apply(int(SPY), 0)
-    assert play.seen(1) == seen
-    assert play.told == heard
-    assert play.seen(0)["begun"]["give"] == ["spy"]
-    assert play.state.legal(1) == ()
+
+    def received() -> list[object]:
+        refused = [play.why(name, "accept 1") for name in THREE]
+        codes = [None if each is None else (each.code, each.facts) for each in refused]
+        return [[(seat.update(), seat.legal()) for seat in (Seat(play, number) for number in (0, 1, 2, None))], codes]
+
+    before, position = received(), play.state.to_bytes()
+    asked = play.menu(0, [int(moves.OFFER + 1), int(SPY)])
+    assert asked is not None
+    assert asked.question.key == "princeps-ask-want"
+    assert received() == before
+    assert play.state.to_bytes() == position
     assert play.seen(1)["to_act"] == THREE
 
 
@@ -572,7 +593,8 @@ def test_an_answer_to_the_last_window_is_secret_until_both_have_answered() -> No
         plays.append(play)
     for seat in (0, 2):
         assert received(plays[0], seat) == received(plays[1], seat)
-    assert plays[0].seen(1)["contest"]["answer"] == "machiavelli"
+    assert [play.seen(1)["contest"]["answers"] for play in plays] == [{"Bea": "machiavelli"}, {"Bea": "pass"}]
+    assert [play.seen(0)["contest"]["answers"] for play in plays] == [{}, {}]
 
 
 def test_the_windows_open_for_all_whatever_they_hold() -> None:
@@ -611,7 +633,7 @@ def test_a_card_that_was_given_is_held_until_it_may_have_been_laid() -> None:
     play.move("Ana", "offer Bea give captain want nothing")
     play.move("Bea", "accept 1")
     assert all(count(state.hands[1], CAPTAIN) >= 1 for state in imagined(play, 0))
-    play.time_up()
+    time_up_for_all(play)
     play.move("Ana", "ready")
     play.move("Bea", "lay citizen in ferrara")
     ferrara = LAND_NAMES.index("ferrara")
@@ -652,7 +674,7 @@ def test_who_draws_all_that_is_left_is_said_to_draw_just_that_and_the_prince_may
     for kept in (["castle"], []):
         setup = {"territories": lands, "players": players, "turn": "Bea", "deck": kept}
         play = Play.from_set_up(PRINCEPS, {"players": 2, "rounds": "deck"}, THREE[:2], setup, Seeded(0))
-        before = play.told
+        before = play.version(0)
         play.move("Bea", "draw")
         play.let_chance(Seeded(0))
         told = [(event.kind, event.details.get("count")) for event in play.events(0, before)]
@@ -722,9 +744,10 @@ def test_a_snapshot_has_what_the_page_says_and_no_more() -> None:
     play = talking()
     play.move("Ana", "offer Bea give spy want citizen")
     snapshot = play.snapshot()
-    keys = ["game", "round", "mano", "turn", "phase", "to_act", "deck", "discard", "players", "territories"]
-    assert list(snapshot) == [*keys, "offers", "winners"]
-    assert list(snapshot["players"]["Ana"]) == ["prince", "hand", "points"]
+    keys = ["game", "viewer", "round", "mano", "turn", "phase", "to_act", "deck", "discard", "players", "territories"]
+    assert list(snapshot) == [*keys, "offers", "done", "contest", "drawing", "drew", "dry", "resumes", "winners"]
+    scores = ["points", "would_score", "draw_target", "counted"]
+    assert list(snapshot["players"]["Ana"]) == ["prince", "hand", "hand_size", *scores]
     assert list(snapshot["territories"]["milan"]) == [
         "owner",
         "stable",
@@ -732,9 +755,12 @@ def test_a_snapshot_has_what_the_page_says_and_no_more() -> None:
         "colonists",
         "conspirators",
         "hidden",
+        "hidden_size",
         "shown",
+        "acted",
     ]
-    assert snapshot["offers"] == [{"id": 1, "by": "Ana", "to": "Bea", "give": ["spy"], "want": ["citizen"]}]
+    offer = {"id": 1, "by": "Ana", "to": "Bea", "give": ["spy"], "want": ["citizen"], "declined": []}
+    assert snapshot["offers"] == [offer]
 
 
 def test_points_are_the_same_from_the_position_and_from_what_is_seen() -> None:
@@ -744,7 +770,9 @@ def test_points_are_the_same_from_the_position_and_from_what_is_seen() -> None:
         for _ in random_steps(play, seed):
             seen = play.seen(0)
             points = {name: player["would_score"] for name, player in seen["players"].items()}
-            assert standing(princeps(play).rules, seen["territories"], play.names) == points
+            again = PRINCEPS.shell(play.options, play.view(0), play.names)
+            shown = msgspec.to_builtins(PRINCEPS.snapshot(again, play.names))["players"]
+            assert {name: player["would_score"] for name, player in shown.items()} == points
             scored |= set(points.values())
         assert {name: p["points"] for name, p in play.snapshot()["players"].items()} == points
     assert scored >= {0, 1, 2, 3}

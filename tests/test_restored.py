@@ -9,6 +9,7 @@ import pytest
 from signoria import GAMES, Play, Refused, Seeded, Source, game
 from signoria.bots import Bot, Host, Legal, make, read, restored, said
 from signoria.core import record as records
+from signoria.core.seat import Seat
 from signoria.core.state import CHANCE
 from tests.variants import VARIANTS
 
@@ -58,7 +59,7 @@ def test_it_has_the_same_character_and_chooses_the_same(name: str, kind: str) ->
                 assert other.character == bot.character
                 assert isinstance(other.source, Switched)
                 own.source, other.source.source = Seeded(len(play.moves)), Seeded(len(play.moves))
-                Host(again, {0: other}, since=again.told).ask(0)
+                Host(again, {0: other}, restored=True).ask(0)
                 host.ask(0)
                 assert again.moves[-1] == play.moves[-1]
                 compared += 1
@@ -83,7 +84,7 @@ def test_a_bluffer_that_was_restored_plays_the_rest_of_the_game_as_it_would_have
         twins = {seat: restored(said("bluffer", bots[seat]), again, seat, others[seat]) for seat in range(4)}
         for seat in range(4):
             own[seat].source, others[seat].source = Seeded(seat), Seeded(seat)
-        rest = Host(again, twins, since=again.told)
+        rest = Host(again, twins, restored=True)
         source.source, chance = Seeded(5), Seeded(5)
         while not play.state.over:
             play.let_chance(source)
@@ -118,6 +119,6 @@ def test_who_is_asked_for_a_whole_play_may_not_answer_a_part_of_one_or_more() ->
         with pytest.raises(Refused):
             play.make(seat, wrong)
         assert play.state.to_bytes() == before
-        assert Legal(play, play.names[seat])[0]
+        assert Legal(Seat(play, seat))[0]
     play.make(seat, longest)
     assert play.moves[-1].text == text

@@ -82,8 +82,7 @@ def test_any_game_can_be_searched(name: str, variant: str) -> None:
     for _ in range(12):
         told.let_chance(source)
         seat = int(told.state.current)
-        for action in told.plays(seat)[0][0]:
-            told.apply(action, seat)
+        told.make(seat, told.plays(seat)[0][0])
     told.let_chance(source)
     seat = int(told.state.current)
     worlds = worlds_of(told, seat, 3)
@@ -179,8 +178,8 @@ def hear_all(told: Play, seat: int) -> Beliefs:
     start = COUP.start(told.options)
     assert isinstance(start, Coup)
     beliefs = Beliefs(start, seat)
-    for event in told.events(seat):
-        beliefs.hear(event.number, *event.numbers)
+    for heard in told.heard(seat):
+        beliefs.hear(heard.number, *heard.numbers)
     return beliefs
 
 
@@ -230,7 +229,7 @@ def test_the_table_that_beliefs_are_formed_at_is_the_one_that_is_seen() -> None:
                 told.let_chance(source)
                 continue
             seat = int(told.state.current)
-            told.apply(int(models.pick(told.state, seat, source)), seat)
+            told.make(seat, [int(models.pick(told.state, seat, source))])
             if told.state.over or told.state.current == CHANCE:
                 continue
             table = hear_all(told, 0).table if len(told.moves) % 7 == 0 else None
@@ -257,4 +256,4 @@ def test_the_model_weighs_every_legal_action_and_no_other() -> None:
             chances = [model.chance(state, seat, action) for action in legal]
             assert sum(chances) == pytest.approx(1.0)
             assert model.chance(state, seat, 116) == 0.0
-            told.apply(int(model.pick(state, seat, source)), seat)
+            told.make(seat, [int(model.pick(state, seat, source))])

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 import signoria
 from signoria import games
 from signoria.core.errors import BadInput, Refused
-from signoria.core.event import Event
+from signoria.core.text import word
 from signoria.games.coup.cards import CHARACTER_NAMES
 from signoria.games.coup.moves import ACTION_NAMES
 from signoria.games.coup.position import PHASE_NAMES
@@ -73,11 +73,11 @@ def test_every_language_has_the_same_keys_and_variables(folder: Path, language: 
 def test_every_event_can_be_told_to_everybody(name: str, language: str) -> None:
     game = games.get(name)
     words = Words(language, [game.texts])
-    for number, kind in game.kinds.items():
+    for kind in game.kinds.values():
         for seat in (0, 1, 2, None):
             heard = kind.heard_by((0, 1, 1), seat)
             if heard is not None:
-                assert words.event(Event(number, kind, heard, ["Ada", "Bruno", "Chiara"])).strip()
+                assert words.event(kind.event(heard, ["Ada", "Bruno", "Chiara"])).strip()
     for options in VARIANTS[name].values():
         play = random_play(game, options, 1)
         for seat in (*range(len(play.names)), None):
@@ -101,10 +101,10 @@ CARDS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_have_their_forms(name: str, language: str) -> None:
     words = Words(language, [games.get(name).texts])
-    for word in WORDS[name]:
-        assert words.say(f"word-{word}").strip()
+    for name_of in WORDS[name]:
+        assert words.tell(word(name_of)).strip()
     key, cards = CARDS[name]
-    assert len({words.say(key, player="Ada", card=card) for card in cards}) == len(cards)
+    assert len({words.say(key, player="Ada", card=word(card)) for card in cards}) == len(cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -164,7 +164,7 @@ def test_nothing_is_said_that_has_no_text_and_no_text_is_never_said() -> None:
 
 def test_refusals_are_explained_in_the_language() -> None:
     words = Words("it", [games.get("coup").texts])
-    assert "Contessa" in words.error(Refused("cannot-block", character="contessa", action="steal"))
+    assert "Contessa" in words.error(Refused("cannot-block", character=word("contessa"), action=word("steal")))
     cause = Refused("self-target")
     outer = BadInput("record-move", number=3, name="Ada", move="coup Ada", reason="self-target")
     outer.__cause__ = cause

@@ -5,7 +5,7 @@ A whole game in plain Python on the compiled foundation, as somebody else would 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -13,11 +13,13 @@ import msgspec
 
 from signoria import Source
 from signoria.core.errors import BadInput, Refused
-from signoria.core.event import Detail, Event, Kind, number, seat_name
+from signoria.core.event import Event, Kind, number, seat
 from signoria.core.game import Game, Options, Said, SetUp
 from signoria.core.knowledge import Knowledge
+from signoria.core.menu import Menu, Step, Summary
 from signoria.core.options import Option, Value, checked
 from signoria.core.state import CHANCE, NO_TAKER, OVER, PLAYER, Listener, State
+from signoria.core.text import Text
 
 PASS, STAY, DEAL = 0, 1, 2
 CARDS = 6
@@ -56,6 +58,7 @@ class HighCard(State):
         for other, card in enumerate(self.cards):
             if self.stayed[other]:
                 self.tell(2, other, card)
+        self.tell(3)
 
     def taker(self, action: int) -> int:
         if not 0 <= action < DEAL + CARDS:
@@ -95,14 +98,14 @@ class HighCard(State):
 
 
 class HighCardView(msgspec.Struct):
-    """What a seat sees."""
+    """What a seat sees: the cards and the answers that it knows, by player."""
 
-    seat: int | msgspec.UnsetType
-    card: int | msgspec.UnsetType
-    answered: bool | msgspec.UnsetType
-    over: bool
+    viewer: str | None
+    phase: str
     dealt: int
-    shown: dict[str, int]
+    cards: dict[str, int]
+    stays: dict[str, bool]
+    winners: list[str]
 
 
 class HighCardKnowledge(Knowledge):
@@ -122,12 +125,12 @@ class HighCardKnowledge(Knowledge):
     def imagine(self, shell: State, source: Source) -> State:
         assert isinstance(shell, HighCard)
         state = shell.copy()
-        for seat, card in self.known.items():
-            state.cards[seat] = card
-        for seat in range(state.players):
-            if state.cards[seat] == -2:
-                left = [card for card in range(CARDS) if card not in state.cards and card not in self.known.values()]
-                state.cards[seat] = left[source.below(len(left))]
+        for player, card in self.known.items():
+            state.cards[player] = card
+        for player in range(state.players):
+            if state.cards[player] == -2:
+                left = [card for card in range(CARDS) if card not in state.cards]
+                state.cards[player] = left[source.below(len(left))]
         if self.answer >= 0:
             state.stayed[self.seat] = self.answer
         return state
@@ -139,12 +142,13 @@ class HighCardGame(Game):
     name = "high-card"
     rules_version = 1
     options = (Option("players", span=(2, 4)),)
-    _player = Detail("player", seat_name)
     kinds: Mapping[int, Kind] = {
-        0: Kind("dealt", (_player, Detail("card", number, known_to=("player",)))),
-        1: Kind("answered", (_player, Detail("stays", number)), known_to=("player",)),
-        2: Kind("shown", (_player, Detail("card", number))),
+        0: Kind("dealt", (seat("player"), number("card", known_to=("player",)))),
+        1: Kind("answered", (seat("player"), number("stays")), known_to=("player",)),
+        2: Kind("shown", (seat("player"), number("card"))),
+        3: Kind("ended", ()),
     }
+    view_type = HighCardView
     texts = Path(__file__).parent / "texts"
     actions = DEAL + CARDS
     words = ("pass", "stay", *(f"deal {card}" for card in range(CARDS)))
@@ -174,7 +178,7 @@ class HighCardGame(Game):
         state.listener = listener
         return state
 
-    def write(self, state: State, actions: Sequence[int], names: Sequence[str]) -> str:
+    def write(self, state: State, actions: Sequence[int], seat: int, names: Sequence[str]) -> str:
         return self.words[actions[0]]
 
     def parse(self, text: str, names: Sequence[str]) -> Said:
@@ -182,24 +186,46 @@ class HighCardGame(Game):
             raise BadInput("notation-unknown", move=text)
         return (self.words.index(text),)
 
-    def told(self, text: str, heard: Sequence[Event]) -> str:
-        return "answer"
+    def overheard(self, text: str, heard: Sequence[Event]) -> str | None:
+        return None
 
-    def snapshot(self, state: State, names: Sequence[str]) -> dict[str, Any]:
-        assert isinstance(state, HighCard)
-        return {"cards": list(state.cards), "stayed": list(state.stayed), "current": int(state.current)}
+    def snapshot(self, state: State, names: Sequence[str]) -> HighCardView:
+        return self._seen(state, None, names, range(len(names)))
 
     def view(self, state: State, seat: int | None, names: Sequence[str]) -> HighCardView:
+        return self._seen(state, seat, names, [] if seat is None else [seat])
+
+    def _seen(self, state: State, seat: int | None, names: Sequence[str], known: Collection[int]) -> HighCardView:
+        """What one sees who knows the cards and the answers of these seats."""
         assert isinstance(state, HighCard)
-        shown = zip(names, state.cards, state.stayed, strict=True)
+        dealt = sum(card != -1 for card in state.cards)
+        cards = {i for i, stayed in enumerate(state.stayed) if i in known or (state.over and stayed)}
         return HighCardView(
-            seat=msgspec.UNSET if seat is None else seat,
-            card=msgspec.UNSET if seat is None else state.cards[seat],
-            answered=msgspec.UNSET if seat is None else state.stayed[seat] >= 0,
-            over=state.over,
-            dealt=sum(card != -1 for card in state.cards),
-            shown={name: card for name, card, stayed in shown if state.over and stayed == 1},
+            viewer=None if seat is None else names[seat],
+            phase="over" if state.over else "deal" if dealt < state.players else "answer",
+            dealt=dealt,
+            cards={names[i]: card for i, card in enumerate(state.cards) if i in cards and card != -1},
+            stays={
+                names[i]: bool(stayed)
+                for i, stayed in enumerate(state.stayed)
+                if stayed >= 0 and (i in known or state.over)
+            },
+            winners=[name for name, won in zip(names, state.returns(), strict=True) if won and state.over],
         )
+
+    def ask(self, state: State, seat: int, names: Sequence[str], taken: Sequence[int]) -> Menu:
+        assert isinstance(state, HighCard)
+        steps = [Step(action=action, text=Text(f"high-card-{self.words[action]}")) for action in state.legal(seat)]
+        return Menu(Text("high-card-question", {"card": state.cards[seat]}), steps)
+
+    def summary(self, options: Options) -> Summary:
+        rows: list[list[Text | None]] = [
+            [Text(f"high-card-{word}"), Text(f"high-card-{word}-about")] for word in ("stay", "pass")
+        ]
+        return Summary(title=Text("high-card-title"), about=Text("high-card-about"), rows=rows)
+
+    def default(self, state: State, seat: int) -> tuple[int, ...]:
+        return (PASS,)
 
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:
         raise BadInput("setup-key", key="anything", known="nothing")
@@ -213,16 +239,13 @@ class HighCardGame(Game):
         players = len(names)
         state = HighCard(players)
         state.cards = [-2 if seat < seen.dealt else -1 for seat in range(players)]
-        if seen.over:
+        if seen.phase == "over":
             state.current = OVER
-            state.stayed = [int(name in seen.shown) for name in names]
-        elif seen.dealt == players:
-            state.pending = (1 << players) - 1
-            if seen.answered and isinstance(seen.seat, int):
-                state.pending -= 1 << seen.seat
-            state.current = 1 if state.pending & 1 == 0 else 0
-            if not seen.answered and isinstance(seen.seat, int):
-                state.current = seen.seat
+            state.stayed = [int(seen.stays[name]) for name in names]
+        elif seen.phase == "answer":
+            asked = [seat for seat, name in enumerate(names) if name not in seen.stays]
+            state.pending = sum(1 << seat for seat in asked)
+            state.current = asked[0] if seen.viewer in (None, *seen.stays) else names.index(seen.viewer)
         return state
 
 

@@ -10,19 +10,8 @@ from signoria.cli.tables import Seen, Table
 
 
 class HighCardTable(Table):
-    """Shows the own card, and in the end all that were shown."""
+    """Shows the cards that are seen."""
 
-    def draw(self, seen: Seen, me: str | None, about: Mapping[str, str]) -> RenderableType:
-        return self.words.say("high-card-table", card=str(seen.get("card", "?")), shown=str(seen.get("shown", {})))
-
-    def question(self, seen: Seen, me: str) -> str:
-        return self.words.say("high-card-question")
-
-    def label(self, move: str, seen: Seen) -> str:
-        return self.words.say(f"high-card-{move}")
-
-    def summary(self) -> RenderableType:
-        return self.words.say("high-card-about")
-
-    def winners(self, seen: Seen) -> list[str]:
-        return []
+    def draw(self, seen: Seen, about: Mapping[str, str]) -> RenderableType:
+        cards = ", ".join(f"{player} {card}" for player, card in seen["cards"].items())
+        return self.words.say("high-card-table", cards=cards)

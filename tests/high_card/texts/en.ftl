@@ -1,10 +1,13 @@
 high-card-title = High Card
 high-card-about = One card each, one decision, the highest wins.
-high-card-table = Your card: { $card }. Shown: { $shown }.
-high-card-question = Do you stay?
+high-card-table = Cards: { $cards }
+high-card-question = You have { $card }. Do you stay?
 high-card-stay = stay in the game
+high-card-stay-about = shows the card; the highest wins
 high-card-pass = fold
+high-card-pass-about = shows nothing, and does not win
 event-dealt = { $player } is dealt a card.
 event-dealt-card = { $player } is dealt { $card }.
 event-answered = { $player } has answered.
 event-shown = { $player } shows { $card }.
+event-ended = The game is over.

@@ -146,7 +146,7 @@ class MediciTable(Table):
 
     def label(self, step: Step, seen: Seen) -> Text:
         pile = next((pile for pile in seen["piles"] if str(pile["id"]) == step.place), None)
-        if pile is None or not step.text.key.startswith("medici-step-pile"):
+        if pile is None or not step.text.key.startswith("medici-step-pile-"):
             return super().label(step, seen)
         return self.with_consequences(self._where(pile, seen), step)
 
