@@ -6,6 +6,7 @@ from signoria.core.errors import BadInput, Refused, SignoriaError
 from signoria.core.game import Game
 from signoria.core.play import Play
 from signoria.core.record import Record
+from signoria.core.seat import Seat
 from signoria.core.state import CHANCE, OVER, State
 from signoria.games import GAMES
 from signoria.games import get as game
@@ -24,6 +25,7 @@ __all__ = [
     "Play",
     "Record",
     "Refused",
+    "Seat",
     "Secret",
     "Seeded",
     "SignoriaError",

@@ -51,7 +51,7 @@ class _Ready(msgspec.Struct):
 
 
 class _Answer(msgspec.Struct):
-    move: str
+    move: str | list[int]
 
 
 class Programs:
@@ -199,8 +199,10 @@ class OutsideBot(Bot):
         try:
             move = msgspec.json.decode(line, type=_Answer).move
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            return self._instead(line.decode(errors="replace"), f"no JSON object with a text as “move”: {error}")
-        return move if len(move) <= LONGEST_MOVE else self._instead(move, "too long")
+            return self._instead(
+                line.decode(errors="replace"), f"no JSON object with a text, or actions, as “move”: {error}"
+            )
+        return move if len(move) <= LONGEST_MOVE else self._instead(str(move), "too long")
 
     def refused(self, answer: Answer, error: SignoriaError) -> Answer | None:
         return None if self._program is None else self._instead(str(answer), _words(self.game).error(error))

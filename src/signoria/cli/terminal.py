@@ -163,6 +163,8 @@ class Choice:
         hint = "frame-prompt-hint" if self._flat else "frame-steps-hint"
         facts = {} if self._flat else {"example": self.example()[0]}
         self.console.print(Text(self.words.say(hint, **facts), "dim italic"))
+        if any(step.more is not None for step in self.menu.steps):
+            self.console.print(Text(self.words.say("frame-more-hint"), "dim italic"))
 
     def example(self) -> tuple[str, str]:
         """What could be typed to the end of a play: the keys, and the same in words."""

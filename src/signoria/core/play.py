@@ -90,11 +90,19 @@ class Play:
 
     def make(self, seat: int, actions: Sequence[int]) -> None:
         """Make a whole play, or several one after the other, or raise Refused and change nothing."""
+        self._check_known(seat, actions)
         made = trial(self.state, seat, actions)
         written = [Move(seat, part, self.game.write(before, part, seat, self.names)) for before, part in made]
         for action in actions:
             self.state.step(action, seat)
         self.moves += written
+
+    def _check_known(self, seat: int, actions: Sequence[int]) -> None:
+        """Refused for a seat or an action that there is not, however large its number."""
+        if not CHANCE <= seat < len(self.names):
+            raise Refused("no-such-seat")
+        if not all(0 <= action < self.game.actions for action in actions):
+            raise Refused("no-such-move")
 
     def move(self, name: str, text: str) -> None:
         """Make a whole play in words, or raise Refused and change nothing.  BadInput if the words mean nothing."""
@@ -130,7 +138,11 @@ class Play:
         self.make(seat, self.default(seat))
 
     def menu(self, seat: int, taken: Sequence[int] = ()) -> Menu | None:
-        """What a seat is asked once it has taken these steps of a play, which touches nothing; None if nothing."""
+        """What a seat is asked once it has taken these steps of a play, which touches nothing; None if nothing.
+
+        Refused if they cannot be taken.
+        """
+        self._check_known(seat, taken)
         return menu(self.game, self.state, seat, self.names, taken)
 
     def legal(self, name: str) -> list[str]:

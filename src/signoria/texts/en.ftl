@@ -83,6 +83,7 @@ frame-counted = { $item } ×{ $count }
 frame-prompt = Your move
 frame-prompt-hint = a number, or the move in words; ? for help, q to leave
 frame-steps-hint = type what is in yellow (or several: { $example }), or words; b back, ? help, q leave
+frame-more-hint = a plus behind a choice (3+): another of its kind follows
 frame-left = You have left the table.
 frame-saved = Saved to { $file }.
 frame-not-saved = The game was not saved (--save FILE keeps it).

@@ -86,6 +86,7 @@ frame-counted = { $item } ×{ $count }
 frame-prompt = Tu jugada
 frame-prompt-hint = un número o las palabras de la derecha; ? para la ayuda, q para salir
 frame-steps-hint = escribe lo amarillo (o varios: { $example }), o palabras; b atrás, ? ayuda, q salir
+frame-more-hint = un más tras una opción (3+): sigue otra del mismo tipo
 frame-left = Has dejado la mesa.
 frame-saved = Partida guardada en { $file }.
 frame-not-saved = La partida no se ha guardado (para guardarla: --save ARCHIVO).

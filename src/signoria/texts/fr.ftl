@@ -86,6 +86,7 @@ frame-counted = { $item } ×{ $count }
 frame-prompt = À toi
 frame-prompt-hint = un numéro ou les mots de droite ; ? pour l’aide, q pour quitter
 frame-steps-hint = tape ce qui est jaune (ou plusieurs : { $example }), ou en mots ; b retour, ? aide, q quitter
+frame-more-hint = un plus derrière un choix (3+) : un autre du même genre suit
 frame-left = Tu as quitté la table.
 frame-saved = Partie enregistrée dans { $file }.
 frame-not-saved = La partie n’a pas été enregistrée (pour la garder : --save FICHIER).

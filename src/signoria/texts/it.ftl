@@ -86,6 +86,7 @@ frame-counted = { $item } ×{ $count }
 frame-prompt = La tua mossa
 frame-prompt-hint = un numero o le parole a destra; ? per l’aiuto, q per uscire
 frame-steps-hint = scrivi ciò che è giallo (o più: { $example }), o a parole; b indietro, ? aiuto, q esci
+frame-more-hint = un più dopo una scelta (3+): ne segue un’altra dello stesso tipo
 frame-left = Hai lasciato il tavolo.
 frame-saved = Partita salvata in { $file }.
 frame-not-saved = La partita non è stata salvata (si salva con --save FILE).

@@ -91,17 +91,14 @@ def _question(state: Princeps, seat: int, names: Sequence[str]) -> Text:
         sides = {"attack": int(forces.attack_strength(state)), "defence": int(forces.defence_strength(state))}
         return Text("princeps-ask-machiavelli", {**sides})
     if state.begun != NONE:
-        return _next_question(state, names)
+        return _next_question(state)
     return Text(f"princeps-ask-{PHASE_NAMES[phase]}")
 
 
-def _next_question(state: Princeps, names: Sequence[str]) -> Text:
+def _next_question(state: Princeps) -> Text:
     """What is asked in the middle of an offer, a preparation or an action."""
     if state.begun == moves.OFFER:
-        if state.wanting:
-            return Text("princeps-ask-want")
-        to = "anyone" if state.addressee == ANYONE else names[state.addressee]
-        return Text("princeps-ask-give", {"example": f"offer {to} give spy citizen want captain"})
+        return Text("princeps-ask-want" if state.wanting else "princeps-ask-give")
     if state.begun == LAYING:
         return Text("princeps-ask-lay", {"card": word(KIND_NAMES[state.card])})
     if state.begun == moves.RECALL:
