@@ -26,15 +26,7 @@ from signoria.games.medici.cards import (
     worth,
 )
 from signoria.games.medici.moves import MANNER_NAMES, SEND
-from signoria.games.medici.position import (
-    AT_COURT,
-    BY_PLANS,
-    CHOOSING,
-    PHASE_NAMES,
-    PLAYING,
-    UNLIMITED,
-    ZONE_NAMES,
-)
+from signoria.games.medici.position import AT_COURT, BY_PLANS, CHOOSING, PHASE_NAMES, PLAYING, UNLIMITED, ZONE_NAMES
 from signoria.games.medici.rules import Rules
 from signoria.games.medici.state import Medici
 
