@@ -28,8 +28,10 @@ LONGEST = 20_000
 READ_BACK = 30
 """Of a longer list of plays about so many are read back, others in each position."""
 
-TWINS = 5
-"""So many copies, and as many positions from bytes, are played beside a random game."""
+LASTING = 3
+PASSING = 8
+"""So many pairs of a copy and of a position from bytes are played beside a random game to its end; and so many for as
+many steps."""
 
 Invariant = Callable[[State], None]
 """Asserts what must hold in every position of a game, such as that no card is lost."""
@@ -139,6 +141,7 @@ class _Twin:
     def follow(self, play: Play, action: int, seat: int) -> None:
         """Take the step that the other is about to take, from the same choices."""
         true = play.state
+        assert (self.state.current, self.state.pending) == (true.current, true.pending)
         for each in (*range(len(play.names)), int(CHANCE)):
             assert self.state.legal(each) == true.legal(each)
         if seat == CHANCE:
@@ -149,27 +152,35 @@ class _Twin:
         """It is where the other is, and the same has happened to both."""
         assert self.notes.heard == play.raw_events()[self.since :]
         assert self.state.to_bytes() == play.state.to_bytes()
+        assert play.game.snapshot(self.state, play.names) == play.snapshot()
         assert not play.state.over or self.state.returns() == play.state.returns()
 
 
+def _twins(play: Play) -> list[_Twin]:
+    made = (play.state.copy(), type(play.state).from_bytes(play.state.to_bytes()))
+    return [_Twin(state, play.told) for state in made]
+
+
 def check_twins(game: Game, options: Mapping[str, object], seed: int) -> None:
-    """A copy, and what comes back from bytes, hold all that the position holds: from random moments on they are played
-    beside it, to the end or until others take their place, and everything goes the same.  A forgotten field shows.
+    """A copy, and what comes back from bytes, hold all that the position holds: they are played on beside it, and
+    everything goes the same.  At every step there is a pair of them for a while, at random moments one to the end.
     """
     play = Play(game, options)
     source = Seeded(seed)
-    twins: list[_Twin] = []
+    twins: dict[int, list[_Twin]] = {}
     for number, (seat, action) in enumerate(random_moves(play, seed)):
-        place = number if number < TWINS else int(source.below(number + 1))
-        if place < TWINS:
-            for twin in twins[2 * place : 2 * place + 2]:
-                twin.check(play)
-            made = (play.state.copy(), type(play.state).from_bytes(play.state.to_bytes()))
-            twins[2 * place : 2 * place + 2] = [_Twin(state, play.told) for state in made]
-        for twin in twins:
-            twin.follow(play, action, seat)
-    for twin in twins:
-        twin.check(play)
+        place = int(source.below(number + 1))
+        if place >= LASTING:
+            place = LASTING + number % PASSING
+        for twin in twins.get(place, []):
+            twin.check(play)
+        twins[place] = _twins(play)
+        for pair in twins.values():
+            for twin in pair:
+                twin.follow(play, action, seat)
+    for pair in (*twins.values(), _twins(play)):
+        for twin in pair:
+            twin.check(play)
 
 
 def check_bytes(state: State) -> None:
