@@ -149,6 +149,12 @@ def test_every_variant_conforms(game: str, variant: str) -> None:
         conformance.check_everything(games.get(game), VARIANTS[game][variant], seed, INVARIANTS[game], EVERY[game])
 
 
+@pytest.mark.parametrize(("game", "variant"), CASES)
+def test_copies_and_bytes_hold_every_field(game: str, variant: str) -> None:
+    for seed in range(2, 10):
+        conformance.check_twins(games.get(game), VARIANTS[game][variant], seed)
+
+
 @settings(max_examples=60, deadline=None)
 @given(ANY, st.integers(0, 2**40))
 def test_any_options_conform(chosen: tuple[str, Options], seed: int) -> None:

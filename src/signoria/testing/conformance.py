@@ -33,8 +33,10 @@ IDLE = 300
 READ_BACK = 30
 """Of a longer list of plays about so many are read back, others in each position."""
 
-TWINS = 5
-"""So many copies, and as many positions from bytes, are played beside a random game."""
+LASTING = 3
+PASSING = 8
+"""So many pairs of a copy and of a position from bytes are played beside a random game to its end; and so many for as
+many steps."""
 
 Invariant = Callable[[State], None]
 """Asserts what must hold in every position of a game, such as that no card is lost."""
@@ -143,37 +145,47 @@ class _Twin:
 
     def follow(self, step: Taken, seats: int) -> None:
         """Take the step that the other is about to take, from the same choices."""
+        true = step.state
+        assert (self.state.current, self.state.pending) == (true.current, true.pending)
         for each in (*range(seats), int(CHANCE)):
-            assert self.state.legal(each) == step.state.legal(each)
+            assert self.state.legal(each) == true.legal(each)
         if step.seat == CHANCE:
-            assert self.state.weight(step.action) == step.state.weight(step.action)
+            assert self.state.weight(step.action) == true.weight(step.action)
         self.state.apply(step.action, step.seat)
 
     def check(self, play: Play, true: State) -> None:
         """It is where the other is, and the same has happened to both."""
         assert self.notes.heard == play.raw_events()[self.since :]
         assert self.state.to_bytes() == true.to_bytes()
+        assert play.game.snapshot(self.state, play.names) == play.game.snapshot(true, play.names)
         assert not true.over or self.state.returns() == true.returns()
 
 
+def _twins(play: Play, true: State) -> list[_Twin]:
+    made = (true.copy(), type(true).from_bytes(true.to_bytes()))
+    return [_Twin(state, len(play.raw_events())) for state in made]
+
+
 def check_twins(game: Game, options: Mapping[str, object], seed: int) -> None:
-    """A copy, and what comes back from bytes, hold all that the position holds: from random moments on they are played
-    beside it, to the end or until others take their place, and everything goes the same.  A forgotten field shows.
+    """A copy, and what comes back from bytes, hold all that the position holds: they are played on beside it, and
+    everything goes the same.  At every step there is a pair of them for a while, at random moments one to the end.
     """
     play = Play(game, options)
     source = Seeded(seed)
-    twins: list[_Twin] = []
+    twins: dict[int, list[_Twin]] = {}
     for number, step in enumerate(random_steps(play, seed)):
-        place = number if number < TWINS else int(source.below(number + 1))
-        if place < TWINS:
-            for twin in twins[2 * place : 2 * place + 2]:
-                twin.check(play, step.state)
-            made = (step.state.copy(), type(step.state).from_bytes(step.state.to_bytes()))
-            twins[2 * place : 2 * place + 2] = [_Twin(state, len(play.raw_events())) for state in made]
-        for twin in twins:
-            twin.follow(step, len(play.names))
-    for twin in twins:
-        twin.check(play, play.state)
+        place = int(source.below(number + 1))
+        if place >= LASTING:
+            place = LASTING + number % PASSING
+        for twin in twins.get(place, []):
+            twin.check(play, step.state)
+        twins[place] = _twins(play, step.state)
+        for pair in twins.values():
+            for twin in pair:
+                twin.follow(step, len(play.names))
+    for pair in (*twins.values(), _twins(play, play.state)):
+        for twin in pair:
+            twin.check(play, play.state)
 
 
 def check_bytes(state: State) -> None:

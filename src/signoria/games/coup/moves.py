@@ -11,15 +11,7 @@ from mypy_extensions import i64
 
 from signoria.core.bits import NONE
 from signoria.core.state import CHANCE, NO_TAKER, PLAYER
-from signoria.games.coup.cards import (
-    AMBASSADOR,
-    ASSASSIN,
-    CAPTAIN,
-    CHARACTERS,
-    CONTESSA,
-    DUKE,
-    INQUISITOR,
-)
+from signoria.games.coup.cards import AMBASSADOR, ASSASSIN, CAPTAIN, CHARACTERS, CONTESSA, DUKE, INQUISITOR
 
 SEATS: Final[i64] = 10
 """Seats that move numbers are kept for, whatever the number of players."""

@@ -13,14 +13,7 @@ from signoria.core.errors import BadInput
 from signoria.core.state import OVER
 from signoria.games.coup.cards import CHARACTERS, contains, size
 from signoria.games.coup.moves import EXAMINE, INCOME
-from signoria.games.coup.position import (
-    DEALING,
-    DRAFTING,
-    ENDED,
-    THEN_ENDS,
-    THEN_RESOLVES,
-    Position,
-)
+from signoria.games.coup.position import DEALING, DRAFTING, ENDED, THEN_ENDS, THEN_RESOLVES, Position
 from signoria.games.coup.rules import DRAFT_DISCARD, Rules, unpack_rules
 
 _RULES: Final = 7

@@ -26,14 +26,7 @@ from signoria.games.medici.cards import (
     size,
 )
 from signoria.games.medici.moves import ALLY, CONSPIRE
-from signoria.games.medici.position import (
-    BY_PLANS,
-    ENDED,
-    LAYING,
-    UNFINISHED,
-    UNLIMITED,
-    Position,
-)
+from signoria.games.medici.position import BY_PLANS, ENDED, LAYING, UNFINISHED, UNLIMITED, Position
 from signoria.games.medici.rules import Rules, unpack_rules
 
 _RULES: Final = 4

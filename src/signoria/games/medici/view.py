@@ -23,15 +23,7 @@ from signoria.games.medici.cards import (
     sorted_cards,
     worth,
 )
-from signoria.games.medici.position import (
-    AT_COURT,
-    BY_PLANS,
-    CHOOSING,
-    PHASE_NAMES,
-    PLAYING,
-    UNLIMITED,
-    ZONE_NAMES,
-)
+from signoria.games.medici.position import AT_COURT, BY_PLANS, CHOOSING, PHASE_NAMES, PLAYING, UNLIMITED, ZONE_NAMES
 from signoria.games.medici.rules import Rules
 from signoria.games.medici.state import Medici
 

@@ -10,10 +10,7 @@ from signoria.core.bits import BIT
 from signoria.games.princeps import events as told
 from signoria.games.princeps.cards import CARD, NOT_PRINCE, kinds
 from signoria.games.princeps.moves import LAND
-from signoria.games.princeps.position import (
-    DISCARDING,
-    Position,
-)
+from signoria.games.princeps.position import DISCARDING, Position
 from signoria.games.princeps.rules import HAND_LIMIT
 
 

@@ -194,31 +194,38 @@ class PrincepsKnowledge(Knowledge):
         """Those who traded still have what their open offers give."""
         for number, (maker, cards, lands) in self.numbers.items():
             if self.traded >> maker & 1 or number == self.made:
-                for kind in range(1, LAND_CARD):
-                    if count(cards, kind):
-                        self._note(ARE_THERE, maker, kind, count(cards, kind))
-                for t in range(TERRITORIES):
-                    if lands & ~self.table & BIT[t]:
-                        self._note(ARE_THERE, maker, LAND_CARD + t, 1)
+                self.story += self._held_for(maker, cards, lands)
         self.traded = 0
         self.made = 0
+
+    def _held_for(self, maker: i64, cards: i64, lands: i64) -> list[Heard]:
+        """What an open offer that gives these tells of its maker's hand."""
+        found: list[Heard] = [
+            (ARE_THERE, maker, kind, count(cards, kind)) for kind in range(1, LAND_CARD) if count(cards, kind)
+        ]
+        lands &= ~self.table
+        return found + [(ARE_THERE, maker, LAND_CARD + t, 1) for t in range(TERRITORIES) if lands & BIT[t]]
 
     # Imagining
 
     def imagine(self, shell: State, source: Source) -> State:
-        """If no way is found to explain all, what open offers tell of their makers' hands is left out."""
+        """If no way is found to explain all, what offers that are closed told of hands is left out; then what open ones
+        tell too, and those that their makers cannot keep are closed.
+        """
         assert isinstance(shell, Princeps)
         self._still_there()
         if shell.phase == DEALING:
             return self._in_the_deal(shell)
         made = guessed(self.story, shell, source)
         if made is None:
-            seen = [heard for heard in self.story if heard[0] <= MOVED or heard[0] == PRINCE_HELD]
-            made = guessed(seen, shell, source)
-            if made is not None:
-                lapse(made)
+            moved = [heard for heard in self.story if heard[0] <= MOVED or heard[0] == PRINCE_HELD]
+            standing = moved[:]
+            for maker, cards, lands in self.numbers.values():
+                standing += self._held_for(maker, cards, lands)
+            made = guessed(standing, shell, source) or guessed(moved, shell, source)
         if made is None:
             raise AssertionError("no position agrees with what was heard")
+        lapse(made)
         made.offered = self.latest
         return made
 

@@ -23,14 +23,7 @@ from signoria.games.princeps.cards import (
 )
 from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, LAND, NOTHING, NUMBER
-from signoria.games.princeps.position import (
-    ACTING,
-    DEFENDING,
-    NEGOTIATING,
-    PREPARING,
-    PUNISHING,
-    SACRIFICING,
-)
+from signoria.games.princeps.position import ACTING, DEFENDING, NEGOTIATING, PREPARING, PUNISHING, SACRIFICING
 from signoria.games.princeps.state import Princeps
 
 _ALONE: Final = {

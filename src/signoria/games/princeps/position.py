@@ -11,15 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.bits import NONE
 from signoria.core.state import CHANCE, State
-from signoria.games.princeps.cards import (
-    first_land,
-    lands_in,
-    size,
-)
-from signoria.games.princeps.moves import (
-    MOST_OFFERS,
-    SEATS,
-)
+from signoria.games.princeps.cards import first_land, lands_in, size
+from signoria.games.princeps.moves import MOST_OFFERS, SEATS
 from signoria.games.princeps.rules import Rules
 
 # Phases: what is being asked.

@@ -10,11 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.bits import BIT, NONE
-from signoria.games.princeps.cards import (
-    CARD,
-    COPIES,
-    PRINCE,
-)
+from signoria.games.princeps.cards import CARD, COPIES, PRINCE
 from signoria.games.princeps.moves import LAND as LAND_CARD
 from signoria.games.princeps.moves import SEATS
 
