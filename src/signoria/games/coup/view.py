@@ -33,11 +33,11 @@ from signoria.games.coup.state import Coup
 Cards = tuple[str, ...]
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """A player as seen by one who may see `hidden`, or may not: then it is absent."""
 
     coins: int
-    hidden: Cards | UnsetType
+    hidden: Cards | UnsetType = UNSET
     revealed: Cards
 
 
@@ -48,7 +48,7 @@ class BlockView(msgspec.Struct):
     claim: str
 
 
-class PendingView(msgspec.Struct):
+class PendingView(msgspec.Struct, kw_only=True):
     """The action under way; `drawn` and `shown` are absent for whom they are secret."""
 
     action: str
@@ -57,11 +57,11 @@ class PendingView(msgspec.Struct):
     claim: str | None
     block: BlockView | None
     challenger: str | None
-    drawn: Cards | UnsetType
-    shown: str | UnsetType | None
+    drawn: Cards | UnsetType = UNSET
+    shown: str | UnsetType | None = UNSET
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, kw_only=True):
     """What one seat, or a spectator, may see; a snapshot is the same with nothing left out, and no viewer."""
 
     game: str
@@ -70,7 +70,7 @@ class View(msgspec.Struct):
     phase: str
     to_act: list[str]
     treasury: int
-    court: dict[str, int] | UnsetType
+    court: dict[str, int] | UnsetType = UNSET
     court_size: int
     players: dict[str, PlayerView]
     pending: PendingView | None
@@ -125,7 +125,7 @@ def _seen(state: Coup, seat: int | None, names: Sequence[str], *, everything: bo
 @lru_cache(maxsize=4096)
 def _player(coins: int, hand: int | None, revealed: int) -> PlayerView:
     """Most players look the same to most seats, and after most moves: each form is made once."""
-    return PlayerView(coins, UNSET if hand is None else _cards(hand), _cards(revealed))
+    return PlayerView(coins=coins, hidden=UNSET if hand is None else _cards(hand), revealed=_cards(revealed))
 
 
 @lru_cache(maxsize=1024)

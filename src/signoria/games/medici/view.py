@@ -31,16 +31,16 @@ _STAGES = ("laying", "choosing", "dealing", "opening")
 """The parts of the set-up, which a snapshot calls `circle`."""
 
 
-class PlayerView(msgspec.Struct):
+class PlayerView(msgspec.Struct, kw_only=True):
     """A player as seen by one who may see hand and planned cards, or may not: then they are absent."""
 
     house: str
     counts: int
     """What the House would count if the game ended now."""
-    hand: list[str] | UnsetType
+    hand: list[str] | UnsetType = UNSET
     hand_size: int
     deck: int
-    planned: list[str] | UnsetType
+    planned: list[str] | UnsetType = UNSET
     planned_size: int
     last: str | None
     limit: int | None

@@ -38,19 +38,19 @@ _OUTCOME_NAMES = (None, "won", "lost", "tied")
 _THEN_NAMES = ("negotiate", "prepare", "move-in", "enter", "act")
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """A player; the hand, and what counts towards the draw, only for one who may see it."""
 
     prince: str | None
-    hand: Cards | UnsetType
+    hand: Cards | UnsetType = UNSET
     hand_size: int
     points: int | None
     would_score: int
     draw_target: int
-    counted: int | UnsetType
+    counted: int | UnsetType = UNSET
 
 
-class LandView(msgspec.Struct, frozen=True):
+class LandView(msgspec.Struct, frozen=True, kw_only=True):
     """A territory on the table; the cards that lie face down only for their owner."""
 
     owner: str | None
@@ -58,7 +58,7 @@ class LandView(msgspec.Struct, frozen=True):
     castle: bool
     colonists: bool
     conspirators: bool
-    hidden: Cards | UnsetType
+    hidden: Cards | UnsetType = UNSET
     hidden_size: int
     shown: Cards
     acted: Cards
