@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from signoria.testing.conformance import check_replay
 from signoria.testing.scenarios import Failure, Scenario, Unreadable, differences, read
 
 FOLDER = Path(__file__).parent.parent / "scenarios"
@@ -14,7 +15,11 @@ FILES = sorted(FOLDER.rglob("*.yaml"))
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_scenario(file: Path) -> None:
-    read(file).run()
+    """It holds; also where each position is a copy, or comes from bytes; and its game can be written down."""
+    scenario = read(file)
+    check_replay(scenario.run())
+    scenario.run(lambda state: state.copy())
+    scenario.run(lambda state: type(state).from_bytes(state.to_bytes()))
 
 
 @pytest.mark.parametrize(("game", "promised"), [("coup", 60), ("medici", 50), ("princeps", 80)])

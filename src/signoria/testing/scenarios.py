@@ -174,17 +174,24 @@ class Scenario:
 
     # Running
 
-    def run(self) -> None:
-        """Play it; Failure at the first step that does not hold."""
+    def run(self, twin: Callable[[State], State] | None = None) -> Play:
+        """Play it, and return the game; Failure at the first step that does not hold.
+
+        With `twin` each position is replaced by what this makes of it: a copy of a position must do as well.
+        """
         run = _Run(self, self._start())
         number = 0
         for number, step in enumerate(self.steps, start=1):
             for key, value in step.items():
+                if twin is not None:
+                    run.play.state = twin(run.play.state)
+                    run.play.state.listener = run.play
                 run.at(number, step.lines[key])
                 run.do(key, value)
         if run.drawn_next:
             run.at(number, self.steps.lines[-1])
             raise run.failed(f"chance cards left over: {len(run.drawn_next)}")
+        return run.play
 
 
 class _Run:
