@@ -62,8 +62,11 @@ def finish(terminal: pexpect.spawn[str]) -> str:
         shown = plain(terminal.before or "")
         example = re.search(r"or several: ([^)]*)\)", shown)
         last = re.findall(r"^ *(\w+)  .* (?:done|ready|end|negotiating|as they should|your actions)", shown, flags=re.M)
-        terminal.sendline(last[-1] if last and answers % 3 else example[1] if example else "1")
+        keys = re.findall(r"^ *(\w+)  \S", shown, flags=re.M)
+        first = keys[0] if keys else "1"
+        terminal.sendline(last[-1] if last and answers % 3 else example[1] if example else first)
         answers += 1
+        assert answers < 1000, shown
     return plain(seen + (terminal.before or ""))
 
 
