@@ -15,12 +15,14 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from signoria import Play, Seeded, games
 from signoria.cli.tables import table
 from signoria.core.errors import BadInput, Refused
 from signoria.core.game import Options
+from signoria.core.menu import Menu
 from signoria.core.state import Listener, State
 from signoria.search.playout import playout
 from signoria.testing import conformance, golden, leaks
@@ -52,6 +54,7 @@ def test_compiled_playouts_play_it() -> None:
 def test_its_secrets_are_kept() -> None:
     for seed in range(20):
         leaks.check_audience(GAME, {"players": 3}, seed)
+        leaks.check_versions(GAME, {"players": 3}, seed)
     assert sum(leaks.check_leaks(GAME, {"players": 3}, seed) for seed in range(20)) > 0
 
 
@@ -67,6 +70,72 @@ def test_a_leak_would_be_found() -> None:
 
     with pytest.raises(AssertionError):
         sum(leaks.check_leaks(Leaky(), {"players": 3}, seed) for seed in range(8))
+
+
+def dealt_in(kind: type[HighCard]) -> HighCardGame:
+    """The game with other positions."""
+
+    class Changed(HighCardGame):
+        def start(self, options: Options, listener: Listener | None = None) -> State:
+            state = kind(self.seats(options))
+            state.listener = listener
+            return state
+
+        def shell(self, options: Options, seen: msgspec.Struct, names: Sequence[str]) -> State:
+            return kind.unpack(_high_card(super().shell(options, seen, names)).pack())
+
+    return Changed()
+
+
+def _high_card(state: State) -> HighCard:
+    assert isinstance(state, HighCard)
+    return state
+
+
+def test_a_menu_that_hangs_on_a_rivals_card_would_be_found() -> None:
+    class Leaky(HighCardGame):
+        def ask(self, state: State, seat: int, names: Sequence[str], taken: Sequence[int]) -> Menu:
+            menu = super().ask(state, seat, names, taken)
+            menu.steps[0].cost = max(_high_card(state).cards)
+            return menu
+
+    with pytest.raises(AssertionError):
+        sum(leaks.check_leaks(Leaky(), {"players": 3}, seed) for seed in range(8))
+
+
+def test_a_refusal_that_hangs_on_a_rivals_card_would_be_found() -> None:
+    class Talkative(HighCard):
+        def why(self, action: int, seat: int) -> Refused | None:
+            refused = super().why(action, seat)
+            return None if refused is None else Refused(refused.code, highest=max(self.cards))
+
+    with pytest.raises(AssertionError):
+        sum(leaks.check_leaks(dealt_in(Talkative), {"players": 3}, seed) for seed in range(8))
+
+
+def test_a_word_to_one_seat_about_a_rivals_card_would_be_found() -> None:
+    class Whispering(HighCard):
+        def step(self, action: int, seat: int) -> None:
+            if seat >= 0:
+                self.tell(1, seat, max(self.cards))
+            super().step(action, seat)
+
+    with pytest.raises(AssertionError, match="answered tells one seat what is not public"):
+        sum(leaks.check_leaks(dealt_in(Whispering), {"players": 3}, seed) for seed in range(8))
+
+
+def test_that_something_is_seen_of_which_nothing_was_told_would_be_found() -> None:
+    """Who has answered is secret; a view that lets it be counted changes while its seat hears nothing."""
+
+    class Leaky(HighCardGame):
+        def view(self, state: State, seat: int | None, names: Sequence[str]) -> HighCardView:
+            seen = super().view(state, seat, names)
+            seen.dealt += sum(stayed >= 0 for stayed in _high_card(state).stayed)
+            return seen
+
+    leaks.check_versions(GAME, {"players": 3}, 1)
+    with pytest.raises(AssertionError, match="sees a change of which nothing was told"):
+        leaks.check_versions(Leaky(), {"players": 3}, 1)
 
 
 def test_a_forgotten_field_would_be_found() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from fluent.syntax import ast as ftl
 import signoria
 from signoria import games
 from signoria.core.errors import BadInput, Refused
-from signoria.core.text import word
+from signoria.core.play import Play
+from signoria.core.state import CHANCE
+from signoria.core.text import Fact, Text, word
 from signoria.games.coup.cards import CHARACTER_NAMES
 from signoria.games.coup.moves import ACTION_NAMES
 from signoria.games.coup.position import PHASE_NAMES
@@ -25,9 +28,9 @@ from signoria.games.princeps.events import CATEGORY_NAMES
 from signoria.games.princeps.lands import LANDS
 from signoria.games.princeps.moves import ACTION_NAMES as PRINCEPS_ACTIONS
 from signoria.games.princeps.position import PHASE_NAMES as PRINCEPS_PHASES
-from signoria.testing.randomly import random_play
+from signoria.testing.randomly import random_play, random_steps
 from signoria.texts import FRAME, LANGUAGES, Words, default_language
-from tests.variants import VARIANTS
+from tests.variants import CASES, VARIANTS
 
 SOURCE = Path(signoria.__file__).parent
 FOLDERS = [FRAME, *(games.get(name).texts for name in signoria.GAMES)]
@@ -158,6 +161,7 @@ def test_nothing_is_said_that_has_no_text_and_no_text_is_never_said() -> None:
     said = {key for key in keys if re.match(r"(error|frame|help|bench|event|coup|medici|princeps)-.*[^-]$", key)}
     assert said - known == set()
     built = tuple(b for b in beginnings if b.endswith("-") or b in known)
+    keys |= {key + ending for key in keys & known for ending in keys if ending.startswith("-")}
     unsaid = {k for k in known if k not in keys and not k.startswith((*built, "event-", "word-", "language-name"))}
     assert unsaid == set()
 
@@ -182,3 +186,53 @@ def test_the_locale_decides_the_language(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv(variable, value)
     assert default_language() == language
+
+
+def shape(fact: Fact) -> object:
+    """What decides how a text is made: its key, and the shapes of its facts."""
+    if isinstance(fact, Text):
+        return fact.key, tuple((name, shape(value)) for name, value in fact.facts.items())
+    return tuple(map(shape, fact)) if isinstance(fact, list) else type(fact).__name__
+
+
+def said_in_play(play: Play, seed: int) -> Iterator[Text]:
+    """What menus, refusals and the summary card say in a random game; refusals are asked for one seat in turn."""
+    card = play.game.summary(play.options)
+    yield from (card.title, card.about, *card.head, *card.notes)
+    yield from (cell for row in card.rows for cell in row if cell is not None)
+    actions = play.game.actions
+    for number, step in enumerate(random_steps(play, seed)):
+        if step.seat != CHANCE:
+            menu = play.menu(step.seat, step.before)
+            assert menu is not None
+            yield from (menu.question, *(dial.text for dial in menu.dials))
+            yield from (text for each in menu.steps for text in (each.text, *each.follows))
+        seat = number % len(play.names)
+        for action in range(number % REFUSED, actions + 1, REFUSED):
+            refused = step.state.why(action, seat)
+            if refused is not None:
+                yield refused.text
+
+
+REFUSED = 4
+"""At each step one action in so many is tried, to hear why it is refused."""
+
+
+@pytest.mark.parametrize(("name", "variant"), CASES)
+def test_all_that_a_game_says_can_be_said_in_every_language(name: str, variant: str) -> None:
+    """Menus, refusals, the summary card and events: a key that is put together must be there, with all its facts."""
+    game = games.get(name)
+    spoken = [Words(language, [game.texts]) for language in LANGUAGES]
+    texts: dict[object, Text] = {}
+    for seed in range(2):
+        play = Play(game, VARIANTS[name][variant])
+        for text in said_in_play(play, seed):
+            texts.setdefault(shape(text), text)
+        events = {
+            (event.kind, *event.facts): event for seat in (*range(len(play.names)), None) for event in play.events(seat)
+        }
+        for words in spoken:
+            assert all(words.event(event).strip() for event in events.values())
+    assert len(texts) > 30
+    for words in spoken:
+        assert all(words.tell(text).strip() for text in texts.values())
