@@ -185,7 +185,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(
     assert end == {"type": "end", "events": _plain(play.events(1, since=told)), "returns": returns}
     assert start == {
         "type": "start",
-        "protocol": 1,
+        "protocol": 2,
         "game": name,
         "options": play.options,
         "players": list(play.names),
@@ -433,10 +433,12 @@ def test_nothing_is_left_of_a_program_when_a_tournament_is_broken_off(number: si
 def test_a_program_ends_with_the_worker_that_started_it(tmp_path: Path) -> None:
     worker = [sys.executable, "-c", WORKER, program(tmp_path, LINGERING)]
     with subprocess.Popen(worker, stdout=subprocess.PIPE) as process:
-        assert process.stdout
-        process.stdout.readline()
-        assert lingering(tmp_path) == 2
-        process.kill()
+        try:
+            assert process.stdout
+            process.stdout.readline()
+            until(lambda: lingering(tmp_path) == 2)
+        finally:
+            process.kill()
     until(lambda: not lingering(tmp_path))
 
 
