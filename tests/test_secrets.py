@@ -67,6 +67,14 @@ def test_secret_offers_of_others_leave_no_trace(secret: Told) -> None:
     assert busy.state.legal(dino) == plain.state.legal(dino)
 
 
+def test_a_secret_offer_that_calls_somebody_back_tells_others_neither_whose_it_was_nor_what_it_holds() -> None:
+    called = [("Bea", "done"), ("Ana", "offer Bea give spy want citizen")]
+    shown = Replay(record(negotiating(called)), "Dino").lines
+    assert [(line.by, line.move) for line in shown] == [("Bea", "done"), ("*", "offer")]
+    other = [("Bea", "done"), ("Caio", "offer Bea give citizen want castle")]
+    assert Replay(record(negotiating(other)), "Dino").lines == shown
+
+
 def test_that_an_offer_lapsed_does_not_tell_which_card_was_given_away() -> None:
     games = []
     for card in ("spy", "revolt"):

@@ -186,8 +186,8 @@ class HighCardGame(Game):
             raise BadInput("notation-unknown", move=text)
         return (self.words.index(text),)
 
-    def overheard(self, text: str, heard: Sequence[Event]) -> str | None:
-        return None
+    def overheard(self, text: str, heard: Sequence[Event]) -> tuple[str, bool]:
+        return "answer", False
 
     def snapshot(self, state: State, names: Sequence[str]) -> HighCardView:
         return self._seen(state, None, names, range(len(names)))

@@ -87,8 +87,9 @@ class Replay:
             legal = None
             if not heard or (seat == CHANCE and self._is_hidden(first)):
                 return
-            learned = move if seat == CHANCE else self.game.overheard(move, heard)
-            name, move = (SOMEBODY, text) if learned is None else (name, learned)
+            if seat != CHANCE:
+                move, named = self.game.overheard(move, heard)
+                name = name if named else SOMEBODY
         self.lines.append(Line(name, move, legal, self._seen(), heard))
 
     def _is_hidden(self, number: int) -> bool:

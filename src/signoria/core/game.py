@@ -123,9 +123,9 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def overheard(self, text: str, heard: Sequence[Event]) -> str | None:
-        """Another's play in the notation, as one learns of it who has heard these events of it; None if it may not be
-        known who made it.
+    def overheard(self, text: str, heard: Sequence[Event]) -> tuple[str, bool]:
+        """Another's play in the notation, as one learns of it who has heard these events of it; and whether one learns
+        who made it.
         """
 
     @cached_property

@@ -95,11 +95,12 @@ class Seat:
     def understood(self, typed: str) -> str:
         """The play that was typed in words, whatever the case of its letters; BadInput if it says nothing.
 
-        A word that the notation knows is taken for that, also where a player is called so.
+        A word that the notation knows is taken for that, also where a player is called so: names are tried one by one.
         """
         names = {name.casefold(): name for name in self.names}
         plain = typed.casefold().split()
-        readings = [typed.split(), plain, [names.get(word, word) for word in plain]]
+        named = [[*plain[:i], names[word], *plain[i + 1 :]] for i, word in enumerate(plain) if word in names]
+        readings = [typed.split(), plain, *named, [names.get(word, word) for word in plain]]
         problem: BadInput | None = None
         for words in readings:
             try:

@@ -80,7 +80,7 @@ class CoupGame(Game):
     def default(self, state: State, seat: int) -> tuple[int, ...]:
         return (menu.default(_coup(state), seat),)
 
-    def overheard(self, text: str, heard: Sequence[Event]) -> str | None:
+    def overheard(self, text: str, heard: Sequence[Event]) -> tuple[str, bool]:
         return notation.overheard(text)
 
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:

@@ -104,8 +104,6 @@ def _character(word: str) -> int:
     return CHARACTER_NAMES.index(word)
 
 
-def overheard(text: str) -> str | None:
+def overheard(text: str) -> tuple[str, bool]:
     """The move as the others learn of it: without the cards of a secret choice; of a pass, not whose it was."""
-    if text == "pass":
-        return None
-    return text.split()[0] if text.startswith(("keep ", "reveal ", "draft ")) else text
+    return text.split()[0] if text.startswith(("keep ", "reveal ", "draft ")) else text, text != "pass"

@@ -79,8 +79,8 @@ class MediciGame(Game):
     def default(self, state: State, seat: int) -> tuple[int, ...]:
         return menu.default(_medici(state), seat)
 
-    def overheard(self, text: str, heard: Sequence[Event]) -> str | None:
-        return notation.overheard(text)
+    def overheard(self, text: str, heard: Sequence[Event]) -> tuple[str, bool]:
+        return notation.overheard(text), True
 
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:
         return setup.set_up(rules_of(options), names, said, play)

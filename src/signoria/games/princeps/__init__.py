@@ -87,7 +87,7 @@ class PrincepsGame(Game):
     def default(self, state: State, seat: int) -> tuple[int, ...]:
         return default.default(_princeps(state), seat)
 
-    def overheard(self, text: str, heard: Sequence[Event]) -> str | None:
+    def overheard(self, text: str, heard: Sequence[Event]) -> tuple[str, bool]:
         return notation.overheard(text, heard)
 
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:

@@ -327,14 +327,16 @@ def _parse_offer(words: list[str], text: str, names: Sequence[str]) -> Said:
     return (OFFER, to, len(give), *give, *want)
 
 
-def overheard(text: str, heard: Sequence[Event]) -> str:
+def overheard(text: str, heard: Sequence[Event]) -> tuple[str, bool]:
     """The play as one learns of it who has heard this of it: without cards, an offer's number or an answer that are
-    not for all.
+    not for all; of a secret offer that calls a player back, not whose it was.
     """
     words = text.split()
     first = heard[0]
+    if first.kind == "undone":
+        return words[0], False
     if first.kind in ("laid", "recalled") and "card" not in first.words:
-        return " ".join([words[0], *words[-2:]])
+        return " ".join([words[0], *words[-2:]]), True
     if first.kind == "accepted" and "offer" not in first.numbers:
-        return words[0]
-    return "answer" if first.kind == "answered" else text
+        return words[0], True
+    return "answer" if first.kind == "answered" else text, True

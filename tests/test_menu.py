@@ -1,0 +1,255 @@
+"""Menus: what a player is asked, what each answer means, costs and leads to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from signoria import Play, Refused, Seeded, game
+from signoria.core.menu import Menu, Step
+from signoria.core.state import plays
+from signoria.core.text import Text
+from signoria.testing.randomly import random_steps
+from signoria.texts import Words
+
+THREE = ["Ana", "Bea", "Caio"]
+
+
+def asked(play: Play, name: str, *keys: str) -> Menu:
+    """What a player is asked after the steps of these keys; a plus behind one lets another of its kind follow."""
+    seat = play.seat(name)
+    menu = play.menu(seat)
+    for key in keys:
+        assert menu is not None
+        step = by_key(menu, key.removesuffix("+"))
+        action = step.more if key.endswith("+") else step.action
+        assert action is not None
+        menu = play.menu(seat, [*menu.taken, action])
+    assert menu is not None
+    return menu
+
+
+def by_key(menu: Menu, key: str) -> Step:
+    return next(step for step in menu.steps if step.key == key)
+
+
+def by_move(menu: Menu, move: str) -> Step:
+    return next(step for step in menu.steps if step.move == move)
+
+
+# Coup
+
+
+def coup(**ana: Any) -> Play:
+    setup = {"players": {"Ana": {"hidden": ["duke", "contessa"], **ana}}, "turn": "Ana"}
+    return Play.from_set_up(game("coup"), {"players": 3}, THREE, setup, Seeded(0))
+
+
+def test_a_move_of_coup_says_what_it_costs_what_it_claims_and_whether_that_is_held() -> None:
+    menu = asked(coup(coins=7), "Ana")
+    told = {step.move: (step.cost, step.claims, step.holds) for step in menu.steps}
+    assert told["income"] == (0, None, None)
+    assert told["tax"] == (0, "duke", True)
+    assert told["steal Bea"] == (0, "captain", False)
+    assert told["assassinate Caio"] == (3, "assassin", False)
+    assert told["exchange"] == (0, "ambassador", False)
+    assert told["coup Bea"] == (7, None, None)
+    assert all(step.ends for step in menu.steps)
+    assert [step.key for step in menu.steps] == [str(number) for number in range(1, len(menu.steps) + 1)]
+
+
+def test_moves_aimed_at_players_share_a_text_and_each_names_its_target() -> None:
+    menu = asked(coup(coins=7), "Ana")
+    aimed: dict[str, list[str]] = {}
+    for step in menu.steps:
+        if step.target is not None:
+            aimed.setdefault(step.text.key, []).append(step.target)
+    assert aimed == {f"coup-move-{name}": ["Bea", "Caio"] for name in ("steal", "assassinate", "coup")}
+
+
+def test_a_block_says_whether_the_card_is_held_and_points_at_it() -> None:
+    setup = {"players": {"Ana": {"hidden": ["captain", "contessa"]}}, "turn": "Bea"}
+    play = Play.from_set_up(game("coup"), {"players": 3}, THREE, setup, Seeded(0))
+    play.move("Bea", "steal Ana")
+    play.move("Caio", "pass")
+    play.move("Ana", "pass")
+    menu = asked(play, "Ana")
+    assert menu.question.key == "coup-ask-block-you"
+    blocks = [(step.place, step.claims, step.holds) for step in menu.steps if step.claims is not None]
+    assert blocks == [("captain", "captain", True), ("ambassador", "ambassador", False)]
+
+
+def test_who_is_asked_nothing_has_no_menu() -> None:
+    play = coup()
+    assert play.menu(1) is None
+    play.move("Ana", "tax")
+    assert play.menu(0) is None
+    assert play.menu(1) is not None
+
+
+def test_steps_that_cannot_be_taken_are_refused() -> None:
+    play = coup()
+    for taken in ([play.game.actions - 1], [10**6], [-1]):
+        with pytest.raises(Refused):
+            play.menu(0, taken)
+
+
+# Court of the Medici
+
+PILES = [
+    {"id": 1, "zone": "inner", "cards": ["rovere 3"]},
+    {"id": 2, "zone": "inner", "cards": ["gonzaga 9", "rovere jester=2"]},
+    {"id": 3, "zone": "gonzaga", "cards": ["gonzaga 4"]},
+]
+
+
+def medici(hand: list[str]) -> Play:
+    setup = {"piles": PILES, "players": {"Ana": {"hand": hand, "deck": ["7", "8", "9"]}}, "turn": "Ana"}
+    return Play.from_set_up(game("medici"), {}, ["Ana", "Bea"], setup, Seeded(0))
+
+
+def test_a_conspiracy_is_found_step_by_step_and_says_which_sums_are_equal() -> None:
+    play = medici(["5", "jester", "minister", "lady", "10"])
+    assert [step.key for step in asked(play, "Ana").steps] == ["m", "l", "5", "10", "j"]
+    assert [step.key for step in asked(play, "Ana", "j").steps] == ["s", "a", "c", "p"]
+    join = asked(play, "Ana", "j", "c")
+    assert [(step.place, step.follows) for step in join.steps] == [
+        ("1", [Text("medici-step-strikes", {"piles": "2, 3"})]),
+        ("3", [Text("medici-step-strikes", {"piles": "2"})]),
+    ]
+    strike = asked(play, "Ana", "j", "c", "1")
+    words = Words("en", [play.game.texts])
+    assert [(step.move, [words.tell(text) for text in step.follows]) for step in strike.steps] == [
+        ("conspire jester=8 on 1 against 2", ["falls: 3 + 8 = 9 + 2"]),
+        ("conspire jester=1 on 1 against 3", ["falls: 3 + 1 = 4"]),
+    ]
+    revalued = by_key(asked(play, "Ana", "10", "c", "3"), "2")
+    assert revalued.move == "conspire 10 on 3 against 2 where R1=5"
+    assert [words.tell(text) for text in revalued.follows] == ["falls: 4 + 10 = 9 + 5", "if R1 counts 5"]
+
+
+def test_steps_that_could_be_no_others_are_taken_and_one_goes_back_to_the_last_choice() -> None:
+    play = medici(["10"])
+    menu = asked(play, "Ana")
+    assert menu.question.key == "medici-ask-manner"
+    assert len(menu.taken) == 1
+    pile = asked(play, "Ana", "c")
+    assert (len(pile.taken), pile.back) == (2, 1)
+    strike = asked(play, "Ana", "c", "3")
+    assert (len(strike.taken), strike.back) == (3, 2)
+
+
+def test_a_dial_gives_a_jester_its_value() -> None:
+    play = medici(["jester", "5"])
+    menu = asked(play, "Ana", "j")
+    assert [(dial.text.key, dial.low, dial.high, dial.now) for dial in menu.dials] == [
+        ("medici-dial-played", 1, 10, 1),
+        ("medici-dial-court", 1, 10, 2),
+    ]
+    played, court = menu.dials
+    taken = [*menu.taken, played.action + 7 - played.low, court.action + 9 - court.low]
+    after = play.menu(0, taken)
+    assert after is not None
+    assert after.dials == []
+    assert by_key(after, "s").move == "send jester=7 where R1=9"
+    assert asked(play, "Ana", "5").dials == [court]
+
+
+# Princeps
+
+
+def princeps(hands: dict[str, list[str]], lands: dict[str, Any], phase: str) -> Play:
+    princes = dict(zip(THREE, ("noble", "popular", "hereditary"), strict=True))
+    players = {name: {"prince": prince, "hand": hands.get(name, [])} for name, prince in princes.items()}
+    setup = {"territories": lands, "players": players, "phase": phase, "turn": "Ana"}
+    return Play.from_set_up(game("princeps"), {"players": 3}, THREE, setup, Seeded(0))
+
+
+def attacking(hands: dict[str, list[str]]) -> Play:
+    lands = {
+        "milan": {"owner": "Ana", "hidden": ["captain", "citizen", "mercenary"]},
+        "ferrara": {"owner": "Bea", "hidden": ["citizen"]},
+        "venice": {"owner": "Bea"},
+        "genoa": {"owner": "Caio"},
+    }
+    return princeps(hands, lands, "act")
+
+
+def test_an_attack_compares_the_forces_as_far_as_they_are_known() -> None:
+    play = attacking({})
+    words = Words("en", [play.game.texts])
+    aim = asked(play, "Ana", "1")
+    assert aim.question.key == "princeps-asked"
+    told = {step.place: " ".join(words.tell(text) for text in step.follows) for step in aim.steps}
+    assert told["ferrara"] == "strength 2 against 0–1 (1 card face down)"
+    assert told["venice"].startswith("strength 2 against 0 ")
+    ferrara = next(step.key for step in aim.steps if step.place == "ferrara")
+    last = asked(play, "Ana", "1", ferrara, "1")
+    assert [(step.key, step.move) for step in last.steps] == [
+        ("0", "attack ferrara from milan with captain citizen"),
+        ("1", "attack ferrara from milan with captain citizen mercenary"),
+    ]
+
+
+@pytest.mark.parametrize(("held", "obvious"), [([], True), (["machiavelli"], False)])
+def test_the_last_window_is_obvious_for_who_can_only_pass(held: list[str], obvious: bool) -> None:
+    play = attacking({"Bea": held})
+    play.move("Ana", "attack ferrara from milan with captain citizen")
+    play.move("Bea", "defend nothing")
+    menu = asked(play, "Bea")
+    assert menu.obvious == obvious
+    assert [step.move for step in menu.steps] == (["pass"] if obvious else ["pass", "machiavelli"])
+    assert asked(play, "Ana").obvious
+
+
+def negotiating() -> Play:
+    lands = {"milan": {"owner": "Ana"}, "ferrara": {"owner": "Bea"}, "genoa": {"owner": "Caio"}}
+    return princeps({"Ana": ["spy", "captain", "revolt"], "Bea": ["citizen"]}, lands, "negotiate")
+
+
+def test_an_offer_of_two_cards_is_built_with_more() -> None:
+    play = negotiating()
+    menu = asked(play, "Ana")
+    to = next(step.key for step in menu.steps if step.text == Text("princeps-step-offer", {"player": "Bea"}))
+    give = asked(play, "Ana", to)
+    assert give.question.key == "princeps-ask-give"
+    spy = next(step for step in give.steps if step.place == "spy")
+    captain = next(step for step in give.steps if step.place == "captain")
+    assert asked(play, "Ana", to, spy.key).question.key == "princeps-ask-want"
+    second = asked(play, "Ana", to, f"{captain.key}+")
+    assert second.question.key == "princeps-ask-give"
+    left = next(step.key for step in second.steps if step.place == "spy")
+    want = asked(play, "Ana", to, f"{captain.key}+", left)
+    assert want.question.key == "princeps-ask-want"
+    assert by_move(want, "offer Bea give captain spy want citizen").ends
+
+
+def test_an_offer_is_answered_by_its_number_and_says_what_it_holds() -> None:
+    play = negotiating()
+    play.move("Ana", "offer Bea give captain spy want citizen")
+    words = Words("en", [play.game.texts])
+    accept = by_move(asked(play, "Bea"), "accept 1")
+    assert accept.place == "1"
+    told = words.tell(accept.text)
+    for part in ("Ana", "Captain", "Spy", "Citizen"):
+        assert part in told
+    assert [step.move for step in asked(play, "Ana").steps if step.place == "1"] == ["withdraw 1"]
+
+
+def test_a_negotiation_of_five_is_asked_in_a_few_lines() -> None:
+    """All plays are hundreds; what is sent to a player stays small at every step."""
+    play = Play(game("princeps"), {"players": 5})
+    largest = most = 0
+    for step in random_steps(play, 2):
+        if play.seen(None)["phase"] != "negotiate" or step.seat < 0:
+            continue
+        menu = play.menu(step.seat, step.before)
+        largest = max(largest, len(msgspec.json.encode(menu)))
+        if not step.before:
+            most = max(most, len(plays(play.state, step.seat)))
+        if len(play.moves) > 150:
+            break
+    assert most > 300
+    assert 1000 < largest < 4096
