@@ -185,7 +185,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(
     assert end == {"type": "end", "events": _plain(play.events(1, since=told)), "returns": returns}
     assert start == {
         "type": "start",
-        "protocol": 1,
+        "protocol": 2,
         "game": name,
         "options": play.options,
         "players": list(play.names),

@@ -82,7 +82,7 @@ class Seat:
         return [] if self.seat is None else [text for _, text in self._play.plays(self.seat)]
 
     def update(self, since: int = 0) -> Update:
-        """All that there is to know here, the events from number `since` on: all of them, if there is no such number."""
+        """All that there is to know here, the events from number `since` on: all of them if there is no such one."""
         if not 0 <= since <= self.version:
             since = 0
         events = self.events(since)
