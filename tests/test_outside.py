@@ -434,9 +434,11 @@ def test_a_program_ends_with_the_worker_that_started_it(tmp_path: Path) -> None:
     worker = [sys.executable, "-c", WORKER, program(tmp_path, LINGERING)]
     with subprocess.Popen(worker, stdout=subprocess.PIPE) as process:
         assert process.stdout
-        process.stdout.readline()
-        assert lingering(tmp_path) == 2
-        process.kill()
+        try:
+            process.stdout.readline()
+            until(lambda: lingering(tmp_path) == 2)
+        finally:
+            process.kill()
     until(lambda: not lingering(tmp_path))
 
 
