@@ -94,8 +94,8 @@ def _high_card(state: State) -> HighCard:
 
 def test_a_menu_that_hangs_on_a_rivals_card_would_be_found() -> None:
     class Leaky(HighCardGame):
-        def ask(self, state: State, seat: int, names: Sequence[str], taken: Sequence[int]) -> Menu:
-            menu = super().ask(state, seat, names, taken)
+        def ask(self, state: State, seat: int, names: Sequence[str]) -> Menu:
+            menu = super().ask(state, seat, names)
             menu.steps[0].cost = max(_high_card(state).cards)
             return menu
 

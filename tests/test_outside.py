@@ -433,8 +433,8 @@ def test_nothing_is_left_of_a_program_when_a_tournament_is_broken_off(number: si
 def test_a_program_ends_with_the_worker_that_started_it(tmp_path: Path) -> None:
     worker = [sys.executable, "-c", WORKER, program(tmp_path, LINGERING)]
     with subprocess.Popen(worker, stdout=subprocess.PIPE) as process:
+        assert process.stdout
         try:
-            assert process.stdout
             process.stdout.readline()
             until(lambda: lingering(tmp_path) == 2)
         finally:

@@ -213,7 +213,7 @@ class HighCardGame(Game):
             winners=[name for name, won in zip(names, state.returns(), strict=True) if won and state.over],
         )
 
-    def ask(self, state: State, seat: int, names: Sequence[str], taken: Sequence[int]) -> Menu:
+    def ask(self, state: State, seat: int, names: Sequence[str]) -> Menu:
         assert isinstance(state, HighCard)
         steps = [Step(action=action, text=Text(f"high-card-{self.words[action]}")) for action in state.legal(seat)]
         return Menu(Text("high-card-question", {"card": state.cards[seat]}), steps)

@@ -107,9 +107,10 @@ class Game(ABC):
         """The whole position: a view with nothing left out."""
 
     @abstractmethod
-    def ask(self, state: State, seat: int, names: Sequence[str], taken: Sequence[int]) -> Menu:
-        """What this seat is asked in a position of which it has taken these steps of a play; `core.menu.menu` says
-        what follows from each step by itself.  Only what the seat knows may be used.
+    def ask(self, state: State, seat: int, names: Sequence[str]) -> Menu:
+        """What this seat is asked in a position, perhaps in the middle of a play; only what it knows may be used.
+
+        `core.menu.menu` fills in what holds for every game: keys, notation, which step ends the play.
         """
 
     @abstractmethod

@@ -108,7 +108,7 @@ def menu(game: Game, state: State, seat: int, names: Sequence[str], taken: Seque
             break
         actions.append(legal[0])
         now = after
-    found = game.ask(now, seat, names, actions)
+    found = game.ask(now, seat, names)
     if actions:
         found.taken = actions
         found.back = _last_choice(state, seat, taken)

@@ -82,7 +82,9 @@ class Seat:
         return [] if self.seat is None else [text for _, text in self._play.plays(self.seat)]
 
     def update(self, since: int = 0) -> Update:
-        """All that there is to know here, the events from number `since` on."""
+        """All that there is to know here, the events from number `since` on: all of them if there is no such one."""
+        if not 0 <= since <= self.version:
+            since = 0
         events = self.events(since)
         return Update(since + len(events), since, events, self.view(), self.menu())
 
@@ -123,7 +125,7 @@ class Seat:
             self._play.make(seat, move)
 
     def default(self) -> tuple[int, ...]:
-        """The modest play that is made for a player whose time is up; none if nothing is asked."""
+        """The modest play that is made for a player whose time is up; Refused if nothing is asked."""
         return self._play.default(self._player())
 
     def time_up(self) -> None:

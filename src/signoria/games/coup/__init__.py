@@ -71,7 +71,7 @@ class CoupGame(Game):
     def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
         return view.view(_coup(state), seat, names)
 
-    def ask(self, state: State, seat: int, names: Sequence[str], taken: Sequence[int]) -> Menu:
+    def ask(self, state: State, seat: int, names: Sequence[str]) -> Menu:
         return menu.ask(_coup(state), seat, names)
 
     def summary(self, options: Options) -> Summary:

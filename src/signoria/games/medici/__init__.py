@@ -70,7 +70,7 @@ class MediciGame(Game):
     def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
         return view.view(_medici(state), seat, names)
 
-    def ask(self, state: State, seat: int, names: Sequence[str], taken: Sequence[int]) -> Menu:
+    def ask(self, state: State, seat: int, names: Sequence[str]) -> Menu:
         return menu.ask(_medici(state), seat, names)
 
     def summary(self, options: Options) -> Summary:
