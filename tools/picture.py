@@ -15,11 +15,14 @@ from rich.console import Console
 from rich.text import Text
 
 from signoria import games
-from signoria.bots import make
+from signoria.bots import Host, make
+from signoria.cli.play import go_on
+from signoria.cli.tables import table
 from signoria.cli.terminal import Left, Terminal
 from signoria.core.chance import Seeded
 from signoria.core.options import Value
 from signoria.core.play import Play
+from signoria.core.seat import Seat
 from signoria.texts import Words
 
 FOLDER = Path(__file__).parent.parent / "docs"
@@ -31,7 +34,7 @@ class Scripted(Console):
     answers: list[str]
     unseen = 0
 
-    def input(self, prompt: str | Text = "", **_: object) -> str:  # type: ignore[override]
+    def input(self, prompt: str | Text = "", **_: object) -> str:
         if not self.answers:
             raise EOFError
         answer = self.answers.pop(0)
@@ -53,13 +56,14 @@ def draw(
     source = Seeded(seed)
     bot = list(game.bots)[-1]
     bots = {seat: make(bot, play, seat, source) for seat in range(1, len(play.names))}
-    terminal = Terminal(play, 0, bots, dict.fromkeys(play.names[1:], bot), source, Words("en", [game.texts]))
+    words = Words("en", [game.texts])
+    terminal = Terminal(Seat(play, 0), table(game, words, play.options), dict.fromkeys(play.names[1:], bot), words)
     console = Scripted(record=True, width=80, file=io.StringIO(), force_terminal=True, highlight=False)
     console.answers = answers
     console.unseen = unseen
     terminal.console = console
     with suppress(Left):
-        terminal.run()
+        go_on(play, Host(play, bots), terminal, source)
     svg = console.export_svg(title=f"./signoria {command}")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
     (FOLDER / file).write_text(svg, encoding="utf-8")

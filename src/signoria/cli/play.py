@@ -192,7 +192,7 @@ def _attended(
     _introduce(terminal, about, words)
     while not played.state.over:
         try:
-            _go_on(played, host, terminal, source)
+            go_on(played, host, terminal, source)
         except Left as left:
             if left.save is not None and not _saved(played, left.save, terminal, words):
                 continue
@@ -208,7 +208,7 @@ def _attended(
         terminal.say(words.say("frame-not-saved"))
 
 
-def _go_on(played: Play, host: Host, terminal: Terminal, source: Source) -> None:
+def go_on(played: Play, host: Host, terminal: Terminal, source: Source) -> None:
     """Play to the end; Left if the player goes before."""
     while not played.state.over:
         if played.state.current == CHANCE:

@@ -44,9 +44,9 @@ class Table(ABC):
         return self.with_consequences(Text(self.words.tell(step.text)), step)
 
     def with_consequences(self, label: Text, step: Step) -> Text:
-        """A label, and behind it what follows from the step."""
-        for follows in step.follows:
-            label.append(f"  {self.words.tell(follows)}", "dim")
+        """A label, and behind it what follows from the step, the main thing first."""
+        for number, follows in enumerate(step.follows):
+            label.append(f"  {self.words.tell(follows)}", "dim" if number else "bold")
         return label
 
     def summary(self, card: Summary) -> RenderableType:
