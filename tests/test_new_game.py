@@ -64,7 +64,7 @@ def test_a_leak_would_be_found() -> None:
     class Leaky(HighCardGame):
         def view(self, state: State, seat: int | None, names: Sequence[str]) -> HighCardView:
             assert isinstance(state, HighCard)
-            seen = super().view(state, seat, names)
+            seen: HighCardView = super().view(state, seat, names)
             seen.cards[names[0]] = state.cards[0]
             return seen
 
@@ -129,7 +129,7 @@ def test_that_something_is_seen_of_which_nothing_was_told_would_be_found() -> No
 
     class Leaky(HighCardGame):
         def view(self, state: State, seat: int | None, names: Sequence[str]) -> HighCardView:
-            seen = super().view(state, seat, names)
+            seen: HighCardView = super().view(state, seat, names)
             seen.dealt += sum(stayed >= 0 for stayed in _high_card(state).stayed)
             return seen
 

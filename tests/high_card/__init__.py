@@ -192,8 +192,11 @@ class HighCardGame(Game):
     def snapshot(self, state: State, names: Sequence[str]) -> HighCardView:
         return self._seen(state, None, names, range(len(names)))
 
-    def view(self, state: State, seat: int | None, names: Sequence[str]) -> HighCardView:
-        return self._seen(state, seat, names, [] if seat is None else [seat])
+    def public(self, state: State, names: Sequence[str]) -> HighCardView:
+        return self._seen(state, None, names, [])
+
+    def own(self, public: HighCardView, state: State, seat: int, names: Sequence[str]) -> HighCardView:
+        return self._seen(state, seat, names, [seat])
 
     def _seen(self, state: State, seat: int | None, names: Sequence[str], known: Collection[int]) -> HighCardView:
         """What one sees who knows the cards and the answers of these seats."""

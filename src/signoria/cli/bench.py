@@ -14,7 +14,7 @@ from signoria.core import journal
 from signoria.core.chance import Seeded
 from signoria.core.game import Game
 from signoria.core.play import Play
-from signoria.core.seat import Seat
+from signoria.core.seat import Seat, updates
 from signoria.core.state import State
 from signoria.search.playout import playouts
 from signoria.search.policy import Judge, Uniform
@@ -105,8 +105,7 @@ def live(game: Game, count: int) -> int:
         while not play.state.over and done < count:
             play.make(int(play.state.current), _any_play(play.state, source))
             play.let_chance(source)
-            for number, seat in enumerate(seats):
-                update = seat.update(heard[number])
+            for number, update in enumerate(updates(seats, heard)):
                 msgspec.json.encode(update)
                 heard[number] = update.version
             done += 1

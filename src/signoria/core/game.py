@@ -42,6 +42,8 @@ class Game(ABC):
     """Action ids are below this number."""
     by_chance: Collection[int]
     """The actions that only chance takes."""
+    one_step: bool = False
+    """Whether every play is one action."""
     unlisted: Collection[int] = ()
     """The actions with which a play takes another form than the one that `legal` lists for all of the same effect."""
     passing: int | None
@@ -99,8 +101,17 @@ class Game(ABC):
         return said
 
     @abstractmethod
-    def view(self, state: State, seat: int | None, names: Sequence[str]) -> msgspec.Struct:
-        """What a seat (None: a spectator) may see, and nothing else."""
+    def public(self, state: State, names: Sequence[str]) -> Any:
+        """What everybody may see, a spectator too: a view without a viewer."""
+
+    @abstractmethod
+    def own(self, public: Any, state: State, seat: int, names: Sequence[str]) -> Any:
+        """What a seat may see: what is public, and what is for this seat beside; `public` itself stays as it is."""
+
+    def view(self, state: State, seat: int | None, names: Sequence[str]) -> Any:
+        """What a seat (None: a spectator) may see, and nothing else: a struct of `view_type`."""
+        public = self.public(state, names)
+        return public if seat is None else self.own(public, state, seat, names)
 
     @abstractmethod
     def snapshot(self, state: State, names: Sequence[str]) -> msgspec.Struct:

@@ -102,7 +102,7 @@ def menu(game: Game, state: State, seat: int, names: Sequence[str], taken: Seque
     if taken and not now.midway():
         return None
     actions = [*taken]
-    while len(legal := now.legal(seat)) == 1:
+    while not game.one_step and len(legal := now.legal(seat)) == 1:
         after = _after(now, seat, legal[0])
         if not after.midway():
             break
@@ -113,7 +113,7 @@ def menu(game: Game, state: State, seat: int, names: Sequence[str], taken: Seque
         found.taken = actions
         found.back = _last_choice(state, seat, taken)
     for number, step in enumerate(found.steps, start=1):
-        step.ends = not _after(now, seat, step.action).midway()
+        step.ends = game.one_step or not _after(now, seat, step.action).midway()
         if not step.key:
             step.key = str(number)
         if step.ends:

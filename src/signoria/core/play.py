@@ -53,8 +53,8 @@ class Play:
         self.moves: list[Move] = []
         """Every play so far."""
         self._happened: list[tuple[int, Numbers]] = []
-        self._open: dict[int, Heard] = {}
-        """Of what happened, by its place, that of which everybody may know all: all hear the same."""
+        self._open: list[Heard | None] = []
+        """What happened, if everybody may know all of it: then all hear the same."""
         self._ears: dict[int | None, _Ear] = {}
         self.state: State = game.start(self.options, self)
 
@@ -101,8 +101,9 @@ class Play:
         """Refused for a seat or an action that there is not, however large its number."""
         if not CHANCE <= seat < len(self.names):
             raise Refused("no-such-seat")
-        if not all(0 <= action < self.game.actions for action in actions):
-            raise Refused("no-such-move")
+        for action in actions:
+            if not 0 <= action < self.game.actions:
+                raise Refused("no-such-move")
 
     def move(self, name: str, text: str) -> None:
         """Make a whole play in words, or raise Refused and change nothing.  BadInput if the words mean nothing."""
@@ -161,7 +162,7 @@ class Play:
         """The position, nothing hidden, as plain JSON values."""
         return _plain(self.game.snapshot(self.state, self.names))
 
-    def view(self, seat: int | None) -> msgspec.Struct:
+    def view(self, seat: int | None) -> Any:
         """What a seat (None: a spectator) may see."""
         return self.game.view(self.state, seat, self.names)
 
@@ -185,26 +186,27 @@ class Play:
         ear = self._ears.get(seat)
         if ear is None:
             ear = self._ears[seat] = _Ear()
-        while ear.next < len(self._happened):
-            heard = self._heard_by(ear.next, seat)
-            if heard is not None:
-                ear.heard.append(heard)
-            ear.next += 1
+        if ear.next < len(self._happened):
+            self._listen(ear, seat)
         return ear
 
-    def _heard_by(self, place: int, seat: int | None) -> Heard | None:
-        """What happened at this place, as a seat has heard it; None if it has not."""
-        heard = self._open.get(place)
-        if heard is None:
-            number, numbers = self._happened[place]
-            kind = self.game.kinds[number]
-            known = kind.heard_by(numbers, seat)
-            if known is None:
-                return None
-            heard = Heard(number, kind, known, self.names)
-            if kind.open:
-                self._open[place] = heard
-        return heard
+    def _listen(self, ear: _Ear, seat: int | None) -> None:
+        """What is new, as far as this seat may know of it."""
+        kinds = self.game.kinds
+        for number, numbers in self._happened[len(self._open) :]:
+            kind = kinds[number]
+            self._open.append(Heard(number, kind, numbers, self.names) if kind.open else None)
+        for place in range(ear.next, len(self._happened)):
+            heard = self._open[place]
+            if heard is None:
+                number, numbers = self._happened[place]
+                kind = kinds[number]
+                known = kind.heard_by(numbers, seat)
+                if known is None:
+                    continue
+                heard = Heard(number, kind, known, self.names)
+            ear.heard.append(heard)
+        ear.next = len(self._happened)
 
     def all_events(self, since: int = 0) -> list[Event]:
         """Everything that happened, nothing hidden: for those who may see all of a game."""

@@ -57,7 +57,7 @@ class Seat:
         """Whether a decision of this seat is due."""
         return self.seat is not None and self._play.state.asks(self.seat)
 
-    def view(self) -> msgspec.Struct:
+    def view(self) -> Any:
         """What may be seen from here."""
         return self._play.view(self.seat)
 
@@ -83,10 +83,13 @@ class Seat:
 
     def update(self, since: int = 0) -> Update:
         """All that there is to know here, the events from number `since` on: all of them if there is no such one."""
-        if not 0 <= since <= self.version:
+        return self._update(since, self.view())
+
+    def _update(self, since: int, view: msgspec.Struct) -> Update:
+        version = self.version
+        if not 0 <= since <= version:
             since = 0
-        events = self.events(since)
-        return Update(since + len(events), since, events, self.view(), self.menu())
+        return Update(version, since, self.events(since), view, self.menu() if self.asked else None)
 
     def why(self, text: str) -> Refused | None:
         """Why the play in these words may not be made now; None if it may.  BadInput if they say nothing."""
@@ -136,3 +139,16 @@ class Seat:
         if self.seat is None:
             raise Refused("not-asked")
         return self.seat
+
+
+def updates(seats: Sequence[Seat], since: Sequence[int]) -> list[Update]:
+    """What each of these seats at one game learns, each since its own number: what all may see is looked at once."""
+    if not seats:
+        return []
+    play = seats[0]._play
+    public = play.view(None)
+    found = []
+    for seat, number in zip(seats, since, strict=True):
+        view = public if seat.seat is None else play.game.own(public, play.state, seat.seat, play.names)
+        found.append(seat._update(number, view))
+    return found

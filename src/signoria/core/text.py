@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -18,6 +19,7 @@ Fact = int | str | Text | list[Text]
 """A number; a name or what somebody typed, which stands as it is; a text; several, which are listed."""
 
 
+@lru_cache(maxsize=4096)
 def word(name: str) -> Text:
     """A word of a game, such as a card: the text `word-NAME`, which may have forms with articles."""
     return Text(f"word-{name}")

@@ -33,6 +33,7 @@ class CoupGame(Game):
     texts = Path(__file__).parent / "texts"
     actions = int(moves.MOVES)
     by_chance = (*range(moves.DRAW, moves.KEEP), *range(moves.OPENER, moves.MOVES))
+    one_step = True
     passing = int(moves.PASS)
     max_seats = 10
     measured: Mapping[str, Value] = {"players": 6}
@@ -68,8 +69,11 @@ class CoupGame(Game):
     def snapshot(self, state: State, names: Sequence[str]) -> view.View:
         return view.snapshot(_coup(state), names)
 
-    def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
-        return view.view(_coup(state), seat, names)
+    def public(self, state: State, names: Sequence[str]) -> view.View:
+        return view.public(_coup(state), names)
+
+    def own(self, public: view.View, state: State, seat: int, names: Sequence[str]) -> view.View:
+        return view.own(public, _coup(state), seat, names)
 
     def ask(self, state: State, seat: int, names: Sequence[str]) -> Menu:
         return menu.ask(_coup(state), seat, names)

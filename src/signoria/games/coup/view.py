@@ -78,48 +78,61 @@ class View(msgspec.Struct, kw_only=True):
     winners: list[str]
 
 
-def snapshot(state: Coup, names: Sequence[str]) -> View:
-    """The whole position."""
-    return _seen(state, None, names, everything=True)
-
-
-def view(state: Coup, seat: int | None, names: Sequence[str]) -> View:
-    """What this seat (None: a spectator) may see.
-
-    Passes are not announced, so `to_act` names all whom the window asked, but for this seat once it has answered.
-    """
-    return _seen(state, seat, names, everything=False)
-
-
-def _seen(state: Coup, seat: int | None, names: Sequence[str], *, everything: bool) -> View:
-    asked = state.pending if everything else state.asked()
-    if seat is not None and not state.pending >> seat & 1:
-        asked &= ~(1 << seat)
-    acting = everything or (seat is not None and seat == state.turn)
-    examined = seat is not None and seat == state.target
+def public(state: Coup, names: Sequence[str]) -> View:
+    """What everybody may see.  Passes are not announced, so `to_act` names all whom the window asked."""
     winner = None if state.phase != ENDED else _name(state.winner(), names)
     return View(
         game="coup",
-        viewer=None if seat is None else names[seat],
+        viewer=None,
         turn=_name(state.turn, names),
         phase=PHASE_NAMES[state.phase],
-        to_act=_asked(state, asked, names),
-        treasury=int(state.treasury),
-        court=_court(state) if everything else UNSET,
-        court_size=int(size(state.court)),
-        players={
-            name: _player(state.coins[i], state.hands[i] if everything or i == seat else None, state.revealed[i])
-            for i, name in enumerate(names)
-        },
-        pending=_pending(
-            state,
-            names,
-            see_drawn=acting or state.phase != EXCHANGING,
-            see_shown=acting or examined or state.phase != JUDGING,
-        ),
+        to_act=_asked(state, state.asked(), names),
+        treasury=state.treasury,
+        court_size=size(state.court),
+        players={name: _player(state.coins[i], None, state.revealed[i]) for i, name in enumerate(names)},
+        pending=_pending(state, names, drawn=state.phase != EXCHANGING, shown=state.phase != JUDGING),
         winner=winner,
         winners=[] if winner is None else [winner],
     )
+
+
+def own(seen: View, state: Coup, seat: int, names: Sequence[str]) -> View:
+    """What a seat may see: its cards, those of its exchange, an examined one that is its own or that it examines; and
+    that it is not asked any more, once it has answered a window.
+    """
+    me = names[seat]
+    to_act = seen.to_act
+    if me in to_act and not state.pending >> seat & 1:
+        to_act = [name for name in to_act if name != me]
+    pending = seen.pending
+    if (state.phase == EXCHANGING and seat == state.turn) or (
+        state.phase == JUDGING and (seat == state.turn or seat == state.target)
+    ):
+        pending = _pending(state, names, drawn=True, shown=True)
+    return View(
+        game=seen.game,
+        viewer=me,
+        turn=seen.turn,
+        phase=seen.phase,
+        to_act=to_act,
+        treasury=seen.treasury,
+        court_size=seen.court_size,
+        players={**seen.players, me: _player(state.coins[seat], state.hands[seat], state.revealed[seat])},
+        pending=pending,
+        winner=seen.winner,
+        winners=seen.winners,
+    )
+
+
+def snapshot(state: Coup, names: Sequence[str]) -> View:
+    """The whole position."""
+    whole = public(state, names)
+    whole.to_act = _asked(state, state.pending, names)
+    whole.court = {CHARACTER_NAMES[i]: count(state.court, i) for i in range(CHARACTERS) if count(state.court, i)}
+    for i, name in enumerate(names):
+        whole.players[name] = _player(state.coins[i], state.hands[i], state.revealed[i])
+    whole.pending = _pending(state, names, drawn=True, shown=True)
+    return whole
 
 
 @lru_cache(maxsize=4096)
@@ -133,11 +146,8 @@ def _cards(cards: int) -> Cards:
     return tuple(sorted_cards(cards))
 
 
-def _court(state: Coup) -> dict[str, int]:
-    return {CHARACTER_NAMES[i]: count(state.court, i) for i in range(CHARACTERS) if count(state.court, i)}
-
-
-def _pending(state: Coup, names: Sequence[str], *, see_drawn: bool, see_shown: bool) -> PendingView | None:
+def _pending(state: Coup, names: Sequence[str], *, drawn: bool, shown: bool) -> PendingView | None:
+    """The action under way, with the cards of an exchange and of an examination where they may be seen."""
     if state.phase <= ACTING or state.phase == ENDED:
         return None
     by = _name(state.turn, names)
@@ -150,8 +160,8 @@ def _pending(state: Coup, names: Sequence[str], *, see_drawn: bool, see_shown: b
         claim=_character(state.claim),
         block=None if blocker is None else BlockView(blocker, CHARACTER_NAMES[state.block_claim]),
         challenger=_name(state.challenger, names),
-        drawn=_cards(state.drawn) if see_drawn else UNSET,
-        shown=_character(state.shown) if see_shown else UNSET,
+        drawn=_cards(state.drawn) if drawn else UNSET,
+        shown=_character(state.shown) if shown else UNSET,
     )
 
 

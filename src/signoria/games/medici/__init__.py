@@ -67,8 +67,11 @@ class MediciGame(Game):
     def snapshot(self, state: State, names: Sequence[str]) -> view.View:
         return view.snapshot(_medici(state), names)
 
-    def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
-        return view.view(_medici(state), seat, names)
+    def public(self, state: State, names: Sequence[str]) -> view.View:
+        return view.public(_medici(state), names)
+
+    def own(self, public: view.View, state: State, seat: int, names: Sequence[str]) -> view.View:
+        return view.own(public, _medici(state), seat, names)
 
     def ask(self, state: State, seat: int, names: Sequence[str]) -> Menu:
         return menu.ask(_medici(state), seat, names)

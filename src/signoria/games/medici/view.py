@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from signoria.core.bits import NONE
 from signoria.core.state import CHANCE, OVER
@@ -87,26 +88,17 @@ class View(msgspec.Struct):
     replacing: int | None
 
 
-def snapshot(state: Medici, names: Sequence[str]) -> View:
-    """The whole position."""
-    return _seen(state, None, names, everything=True)
-
-
-def view(state: Medici, seat: int | None, names: Sequence[str]) -> View:
-    """What this seat (None: a spectator) may see."""
-    return _seen(state, seat, names, everything=False)
-
-
-def _seen(state: Medici, seat: int | None, names: Sequence[str], *, everything: bool) -> View:
+def public(state: Medici, names: Sequence[str]) -> View:
+    """What everybody may see."""
     jesters = [(name, int(state.places[i]), int(state.shows[i])) for i, name in enumerate(JESTER_NAMES)]
     winner = _name(state.winner(), names)
     return View(
         game="medici",
-        viewer=None if seat is None else names[seat],
+        viewer=None,
         turn=_name(state.turn, names),
         phase=PHASE_NAMES[state.phase],
         to_act=_asked(state, names),
-        players={name: _player(state, i, see_hidden=everything or i == seat) for i, name in enumerate(names)},
+        players={name: _player(state, i, see_hidden=False) for i, name in enumerate(names)},
         piles=_piles(state),
         jesters={name: JesterView(pile, value) for name, pile, value in jesters if pile != NONE},
         scores=_scores(state, names),
@@ -116,6 +108,18 @@ def _seen(state: Medici, seat: int | None, names: Sequence[str], *, everything: 
         stage=_STAGES[state.phase] if state.phase < PLAYING else None,
         replacing=int(state.ids[state.pile]) if state.phase == CHOOSING and state.pile != NONE else None,
     )
+
+
+def own(seen: View, state: Medici, seat: int, names: Sequence[str]) -> View:
+    """What a seat may see: its hand and planned cards too."""
+    me = names[seat]
+    return replace(seen, viewer=me, players={**seen.players, me: _player(state, seat, see_hidden=True)})
+
+
+def snapshot(state: Medici, names: Sequence[str]) -> View:
+    """The whole position."""
+    players = {name: _player(state, i, see_hidden=True) for i, name in enumerate(names)}
+    return replace(public(state, names), players=players)
 
 
 def _player(state: Medici, seat: int, *, see_hidden: bool) -> PlayerView:

@@ -75,8 +75,11 @@ class PrincepsGame(Game):
     def snapshot(self, state: State, names: Sequence[str]) -> view.View:
         return view.snapshot(_princeps(state), names)
 
-    def view(self, state: State, seat: int | None, names: Sequence[str]) -> view.View:
-        return view.view(_princeps(state), seat, names)
+    def public(self, state: State, names: Sequence[str]) -> view.View:
+        return view.public(_princeps(state), names)
+
+    def own(self, public: view.View, state: State, seat: int, names: Sequence[str]) -> view.View:
+        return view.own(public, _princeps(state), seat, names)
 
     def ask(self, state: State, seat: int, names: Sequence[str]) -> Menu:
         return menu.ask(_princeps(state), seat, names)

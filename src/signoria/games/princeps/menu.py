@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from signoria.core.bits import NONE
 from signoria.core.game import Options
@@ -155,7 +156,9 @@ def _dealing(state: Princeps, seat: int, action: int, names: Sequence[str]) -> S
     return Step(action=action, text=Text(f"princeps-step-{verb}", facts), place=str(number))
 
 
-def _cards(cards: int, lands: int = 0) -> list[Text]:
+@lru_cache(maxsize=4096)
+def _cards(cards: int, lands: int) -> list[Text]:
+    """Cards of an offer; nobody changes the list, which is made once."""
     return counted(sorted_cards(cards, lands)) or [Text("princeps-table-nothing")]
 
 

@@ -36,6 +36,7 @@ _ALONE: Final = {
     "end": moves.END,
     "done": moves.DONE,
 }
+_ALONE_WORDS: Final = {int(action): word for word, action in _ALONE.items()}
 _NUMBERED: Final = {"accept": moves.ACCEPT, "decline": moves.DECLINE, "withdraw": moves.WITHDRAW}
 
 # What a text says, in numbers: first one of these, or the action alone; then the cards, territories, seats and numbers
@@ -62,9 +63,8 @@ def write(state: Princeps, actions: Sequence[int], seat: int, names: Sequence[st
     first = actions[0]
     if first > moves.DRAW:
         return _write_chance(first, names)
-    for word, action in _ALONE.items():
-        if action == first:
-            return word
+    if first in _ALONE_WORDS:
+        return _ALONE_WORDS[first]
     phase = state.phase
     if phase == ACTING:
         return _write_action(state, actions)

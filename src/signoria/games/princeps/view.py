@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from signoria.core.bits import BIT, NONE
 from signoria.core.state import CHANCE, OVER
@@ -17,6 +18,7 @@ from signoria.games.princeps.cards import (
     KIND_NAMES,
     KINDS,
     PRINCE_NAMES,
+    first_land,
     lands_in,
     size,
     sorted_cards,
@@ -125,24 +127,12 @@ class View(msgspec.Struct):
     winners: list[str]
 
 
-def snapshot(state: Princeps, names: Sequence[str]) -> View:
-    """The whole position."""
-    return _seen(state, None, names, everything=True)
-
-
-def view(state: Princeps, seat: int | None, names: Sequence[str]) -> View:
-    """What this seat (None: a spectator) may see."""
-    return _seen(state, seat, names, everything=False)
-
-
-def _seen(state: Princeps, seat: int | None, names: Sequence[str], *, everything: bool) -> View:
-    mine = 0 if seat is None else state.owned[seat]
-    if everything:
-        mine = int(state.table())
-    viewer = int(NONE) if seat is None else seat
+def public(state: Princeps, names: Sequence[str]) -> View:
+    """What everybody may see."""
+    table = state.table()
     return View(
         game="princeps",
-        viewer=None if seat is None else names[seat],
+        viewer=None,
         round=state.round,
         mano=_name(state.mano, names),
         turn=_name(state.turn, names),
@@ -150,21 +140,61 @@ def _seen(state: Princeps, seat: int | None, names: Sequence[str], *, everything
         to_act=_asked(state, names),
         deck=size(state.deck) + lands_in(state.deck_lands),
         discard=_cards(state.discard, state.discard_lands),
-        players={name: _player(state, i, see_hand=everything or i == seat) for i, name in enumerate(names)},
-        territories=_territories(state, names, mine),
-        offers=[
-            _offer(state, place, names)
-            for place in range(state.offers)
-            if everything or negotiation.sees_offer(state, viewer, place)
-        ],
+        players={name: _player(state, i, see_hand=False) for i, name in enumerate(names)},
+        territories={
+            name: _land(state, t, names, see_hidden=False) for t, name in enumerate(LAND_NAMES) if table >> t & 1
+        },
+        offers=[_offer(state, place, names) for place in range(state.offers) if state.to[place] == ANYONE],
         done=[name for i, name in enumerate(names) if state.done >> i & 1],
-        contest=None if state.contest == NONE else _contest(state, seat, names, everything=everything),
+        contest=None if state.contest == NONE else _contest(state, {}),
         drawing=state.draws,
         drew=bool(state.drew),
         dry=state.dry,
         resumes=_THEN_NAMES[state.then] if state.phase == DISCARDING else None,
         winners=_winners(state, names),
     )
+
+
+def own(seen: View, state: Princeps, seat: int, names: Sequence[str]) -> View:
+    """What a seat may see: its hand, what lies face down on its territories, the offers that it makes or gets, and its
+    own answer to the last window.
+    """
+    me = names[seat]
+    offers = seen.offers
+    if len(offers) < state.offers:
+        places = [place for place in range(state.offers) if negotiation.sees_offer(state, seat, place)]
+        offers = [_offer(state, place, names) for place in places]
+    return replace(
+        seen,
+        viewer=me,
+        players={**seen.players, me: _player(state, seat, see_hand=True)},
+        territories=_uncovered(seen, state, state.owned[seat], names),
+        offers=offers,
+        contest=seen.contest if seen.contest is None else _contest(state, _answers(state, [seat], names)),
+    )
+
+
+def snapshot(state: Princeps, names: Sequence[str]) -> View:
+    """The whole position."""
+    seen = public(state, names)
+    return replace(
+        seen,
+        players={name: _player(state, i, see_hand=True) for i, name in enumerate(names)},
+        territories=_uncovered(seen, state, state.table(), names),
+        offers=[_offer(state, place, names) for place in range(state.offers)],
+        contest=seen.contest and _contest(state, _answers(state, range(len(names)), names)),
+    )
+
+
+def _uncovered(seen: View, state: Princeps, lands: int, names: Sequence[str]) -> dict[str, LandView]:
+    """The territories on the table, with the cards that lie face down on these."""
+    found = seen.territories.copy()
+    left = lands
+    while left:
+        t = first_land(left)
+        left &= left - 1
+        found[LAND_NAMES[t]] = _land(state, t, names, see_hidden=True)
+    return found
 
 
 def _player(state: Princeps, seat: int, *, see_hand: bool) -> PlayerView:
@@ -178,16 +208,6 @@ def _player(state: Princeps, seat: int, *, see_hand: bool) -> PlayerView:
         draw_target=drawing.draw_target(state, seat),
         counted=drawing.counted(state, seat) if see_hand else UNSET,
     )
-
-
-def _territories(state: Princeps, names: Sequence[str], mine: int) -> dict[str, LandView]:
-    """The territories on the table; of `mine` also the cards that lie face down."""
-    table = state.table()
-    return {
-        name: _land(state, t, names, see_hidden=bool(mine >> t & 1))
-        for t, name in enumerate(LAND_NAMES)
-        if table >> t & 1
-    }
 
 
 def _land(state: Princeps, t: int, names: Sequence[str], *, see_hidden: bool) -> LandView:
@@ -238,25 +258,30 @@ def _cards(kinds: int, lands: int = 0) -> Cards:
 
 
 def _offer(state: Princeps, place: int, names: Sequence[str]) -> OfferView:
+    declined = state.declined[place]
     return OfferView(
-        id=int(state.numbers[place]),
-        by=names[state.makers[place]],
-        to=_addressee(state.to[place], names),
-        give=_cards(state.gives[place], state.gives_lands[place]),
-        want=_cards(state.wants[place], state.wants_lands[place]),
-        declined=[name for i, name in enumerate(names) if state.declined[place] >> i & 1],
+        state.numbers[place],
+        names[state.makers[place]],
+        _addressee(state.to[place], names),
+        _cards(state.gives[place], state.gives_lands[place]),
+        _cards(state.wants[place], state.wants_lands[place]),
+        [name for i, name in enumerate(names) if declined >> i & 1] if declined else [],
     )
 
 
-def _contest(state: Princeps, seat: int | None, names: Sequence[str], *, everything: bool) -> ContestView:
+def _answers(state: Princeps, seats: Iterable[int], names: Sequence[str]) -> dict[str, str]:
+    """What those of these seats who were asked in the last window have answered."""
+    if state.phase != TRUMPING:
+        return {}
+    sides = (state.turn, state.owner(state.target))
+    answered = [seat for seat in seats if seat in sides and not state.pending >> seat & 1]
+    return {names[seat]: "machiavelli" if state.users >> seat & 1 else "pass" for seat in answered}
+
+
+def _contest(state: Princeps, answers: dict[str, str]) -> ContestView:
     defended = state.phase >= TRUMPING
     open_still = state.outcome_is == OPEN_CONTEST
     attacks = state.contest == ATTACK
-    answers = {}
-    if state.phase == TRUMPING:
-        for side in (state.turn, state.owner(state.target)):
-            if side != NONE and (everything or side == seat) and not state.pending >> side & 1:
-                answers[names[side]] = "machiavelli" if state.users >> side & 1 else "pass"
     return ContestView(
         kind=ACTION_NAMES[state.contest - ATTACK],
         source=LAND_NAMES[state.source],
