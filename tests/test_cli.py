@@ -343,10 +343,9 @@ def changed(record: Path, tmp_path: Path, **changes: Any) -> Path:
 
     fields = json.loads(record.read_text())
     fields.update(changes)
-    made = Record(**fields)
-    made.digest = digest(made)
+    fields["digest"] = digest(Record(**fields))
     file = tmp_path / "changed.json"
-    file.write_bytes(encode(made))
+    file.write_bytes(encode(Record(**fields)))
     return file
 
 

@@ -197,16 +197,13 @@ def shape(fact: Fact) -> object:
 
 def said_in_play(play: Play, seed: int) -> Iterator[Text]:
     """What menus, refusals and the summary card say in a random game; refusals are asked for one seat in turn."""
-    card = play.game.summary(play.options)
-    yield from (card.title, card.about, *card.head, *card.notes)
-    yield from (cell for row in card.rows for cell in row if cell is not None)
+    yield from play.game.summary(play.options).texts
     actions = play.game.actions
     for number, step in enumerate(random_steps(play, seed)):
         if step.seat != CHANCE:
             menu = play.menu(step.seat, step.before)
             assert menu is not None
-            yield from (menu.question, *(dial.text for dial in menu.dials))
-            yield from (text for each in menu.steps for text in (each.text, *each.follows))
+            yield from menu.texts
         seat = number % len(play.names)
         for action in range(number % REFUSED, actions + 1, REFUSED):
             refused = step.state.why(action, seat)

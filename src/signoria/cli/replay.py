@@ -16,8 +16,9 @@ from signoria.cli.tables import table
 from signoria.cli.terminal import log, new_console
 from signoria.core.errors import BadInput
 from signoria.core.event import Event
+from signoria.core.journal import opened
 from signoria.core.options import whole
-from signoria.core.record import Record, check_end, load, opened, replay_move
+from signoria.core.record import Record, check_end, load, replay_move
 from signoria.core.state import CHANCE
 from signoria.texts import Words
 
@@ -67,7 +68,7 @@ class Replay:
 
     def _told(self) -> int:
         """How many events there have been, as the viewer counts them."""
-        return len(self.play.raw_events()) if self.viewer is None else self.play.version(self.viewer)
+        return self.play.happened if self.viewer is None else self.play.version(self.viewer)
 
     def _events(self, since: int) -> list[Event]:
         return self.play.all_events(since) if self.viewer is None else self.play.events(self.viewer, since)
@@ -76,15 +77,15 @@ class Replay:
         play = self.play
         if not self.start and play.state.current != CHANCE:
             self._first_decision()
-        since, first = self._told(), len(play.raw_events())
-        legal = None if name == "chance" or name not in play.names else play.legal(name)
+        since, first = self._told(), play.happened
+        lists = name in play.names and self.viewer in (None, play.seat(name))
+        legal = play.legal(name) if lists else None
         replay_move(play, number, name, text)
         if not self.start:
             return
         seat, _, move = play.moves[-1]
         heard = self._events(since)
         if self.viewer is not None and seat != self.viewer:
-            legal = None
             if not heard or (seat == CHANCE and self._is_hidden(first)):
                 return
             if seat != CHANCE:
@@ -94,7 +95,7 @@ class Replay:
 
     def _is_hidden(self, number: int) -> bool:
         """Whether anything of this event is kept from the viewer."""
-        kind, numbers = self.play.raw_events()[number]
+        kind, numbers = self.play.raw_events(number)[0]
         return self.game.kinds[kind].heard_by(numbers, self.viewer) != numbers
 
 

@@ -72,6 +72,12 @@ class Menu(msgspec.Struct, omit_defaults=True):
     obvious: bool = False
     dials: list[Dial] = []
 
+    @property
+    def texts(self) -> list[Text]:
+        """All that it says."""
+        steps = [text for step in self.steps for text in (step.text, *step.follows)]
+        return [self.question, *(dial.text for dial in self.dials), *steps]
+
 
 class Summary(msgspec.Struct, omit_defaults=True):
     """A game's summary card: what it is about, a table, and what else is good to know."""
@@ -82,9 +88,15 @@ class Summary(msgspec.Struct, omit_defaults=True):
     head: list[Text] = []
     notes: list[Text] = []
 
+    @property
+    def texts(self) -> list[Text]:
+        """All that it says."""
+        cells = [cell for row in self.rows for cell in row if cell is not None]
+        return [self.title, self.about, *self.head, *self.notes, *cells]
+
 
 def begun(state: State, seat: int, taken: Sequence[int]) -> State:
-    """The position with these steps of a play taken, on a copy; Refused if they cannot be, or leave nothing to take."""
+    """The position with these steps taken, on a copy; Refused at the first that may not be taken."""
     now = state
     for action in taken:
         refused = now.why(action, seat)

@@ -11,7 +11,7 @@ from signoria.core.chance import Noted, Source
 from signoria.core.errors import BadInput, Refused
 from signoria.core.event import Event, Heard, Numbers
 from signoria.core.game import DEFAULT_NAMES, Game, Said, SetUp, check_names
-from signoria.core.menu import Menu, menu
+from signoria.core.menu import Menu, begun, menu
 from signoria.core.state import CHANCE, State, plays
 
 
@@ -212,9 +212,14 @@ class Play:
         """Everything that happened, nothing hidden: for those who may see all of a game."""
         return [self.game.kinds[kind].event(numbers, self.names) for kind, numbers in self._happened[since:]]
 
-    def raw_events(self) -> list[tuple[int, Numbers]]:
+    def raw_events(self, since: int = 0) -> list[tuple[int, Numbers]]:
         """Everything that happened as the position told it, nothing hidden: kinds and their numbers."""
-        return list(self._happened)
+        return self._happened[since:]
+
+    @property
+    def happened(self) -> int:
+        """How many events there have been, whoever has heard of them."""
+        return len(self._happened)
 
     def resample(self, seat: int, source: Source) -> State:
         """A position that this seat cannot tell from the true one, drawn from all that agree with what it knows."""
@@ -255,11 +260,7 @@ def trial(state: State, seat: int, actions: Sequence[int]) -> list[tuple[State, 
     before = now = state
     start = 0
     for end, action in enumerate(actions, start=1):
-        refused = now.why(action, seat)
-        if refused is not None:
-            raise refused
-        now = now.copy()
-        now.step(action, seat)
+        now = begun(now, seat, (action,))
         if not now.midway():
             found.append((before, tuple(actions[start:end])))
             before, start = now, end

@@ -8,47 +8,33 @@ import os
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
-from signoria.core.journal import FORMAT, Header, header
-from signoria.core.journal import opened as opened_header
-from signoria.core.options import Value
-from signoria.core.play import Begin, Play
+from signoria.core.journal import FORMAT, Header, header, opened
+from signoria.core.play import Play
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A game as it is stored.  `returns` is null while it is unfinished; `begin` is there if it did not begin with the
-    normal set-up.
+class Record(Header, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A game as it is stored: a journal's header, its moves and what came of it.  `returns` is null while it is
+    unfinished.
     """
 
-    signoria: int
-    game: str
-    rules: int
-    options: dict[str, Value]
-    names: list[str]
     moves: list[tuple[str, str]]
     returns: list[int] | None
     digest: str
-    begin: Begin | None = None
 
 
 def record(play: Play) -> Record:
     """The record of a game, finished or not."""
-    head = header(play)
     made = Record(
-        signoria=head.signoria,
-        game=head.game,
-        rules=head.rules,
-        options=head.options,
-        names=head.names,
+        **asdict(header(play)),
         moves=[(play.name(move.seat), move.text) for move in play.moves],
         returns=play.state.returns() if play.state.over else None,
         digest="",
-        begin=head.begin,
     )
-    made.digest = digest(made)
-    return made
+    return replace(made, digest=digest(made))
 
 
 def digest(of: Record) -> str:
@@ -92,19 +78,6 @@ def replay(found: Record, game: Game) -> Play:
         replay_move(play, number, name, text)
     check_end(found, play)
     return play
-
-
-def opened(found: Record, game: Game) -> Play:
-    """The game before its first move."""
-    head = Header(
-        signoria=found.signoria,
-        game=found.game,
-        rules=found.rules,
-        options=found.options,
-        names=found.names,
-        begin=found.begin,
-    )
-    return opened_header(head, game)
 
 
 def replay_move(play: Play, number: int, name: str, text: str) -> None:

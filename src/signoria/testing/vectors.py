@@ -58,22 +58,15 @@ def _said(game: Game) -> tuple[list[Text], list[Any]]:
                         _keep(texts.setdefault(text.key, []), text)
             for event in play.events(0):
                 _keep(events.setdefault((event.kind, *event.details), []), event)
-        card = game.summary(play.options)
-        for each in (card.title, card.about, *card.head, *card.notes, *(cell for row in card.rows for cell in row)):
-            if each is not None:
-                _keep(texts.setdefault(each.key, []), each)
+        for text in game.summary(play.options).texts:
+            _keep(texts.setdefault(text.key, []), text)
     return [text for key in sorted(texts) for text in texts[key]], [e for key in sorted(events) for e in events[key]]
 
 
 def _of_menu(play: Play, seat: int, taken: tuple[int, ...]) -> Iterator[Text]:
     menu = play.menu(seat, taken)
     if menu is not None:
-        yield menu.question
-        for dial in menu.dials:
-            yield dial.text
-        for step in menu.steps:
-            yield step.text
-            yield from step.follows
+        yield from menu.texts
     refused = play.state.why(0, seat)
     if refused is not None:
         yield refused.text

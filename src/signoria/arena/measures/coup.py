@@ -10,8 +10,6 @@ from signoria.games.coup.moves import (
     ACTION_NAMES,
     BLOCK,
     CHALLENGE,
-    CLAIMS,
-    DIPLOMAT,
     PASS,
     SHOW,
     kind_of,
@@ -57,9 +55,9 @@ class CoupWatch(Watch):
         elif self._asked == BLOCKING:
             counts["blockable"] += 1
         if action < PASS:
-            claim = CLAIMS[kind_of(action)]
+            claim = int(self._state.rules.claim(kind_of(action)))
             if claim != NONE:
-                self._claimed(seat, int(self._state.rules.diplomat if claim == DIPLOMAT else claim))
+                self._claimed(seat, claim)
         elif action == CHALLENGE:
             counts["challenges"] += 1
             if self._bluff:

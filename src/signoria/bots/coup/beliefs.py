@@ -21,7 +21,7 @@ from signoria.core.state import State
 from signoria.games.coup import events as told
 from signoria.games.coup import moves
 from signoria.games.coup.cards import CHARACTERS, card, count
-from signoria.games.coup.moves import CLAIMS, KEPT, SINGLES
+from signoria.games.coup.moves import KEPT, SINGLES
 from signoria.games.coup.position import ACTING, BLOCKING, CHALLENGING, CHALLENGING_BLOCK, LOSING
 from signoria.games.coup.state import Coup
 
@@ -130,8 +130,7 @@ class Beliefs:
         self._weigh(ACTING, seat, action)
         table.kind = kind
         table.target = target
-        claim = CLAIMS[kind]
-        table.claim = table.rules.diplomat if claim == moves.DIPLOMAT else claim
+        table.claim = table.rules.claim(kind)
 
     def _weigh(self, phase: i64, seat: i64, action: i64) -> None:
         """A rival did this: hands with which it would have done so gain weight."""

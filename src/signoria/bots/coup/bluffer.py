@@ -13,7 +13,8 @@ from signoria.core.event import Heard
 from signoria.core.game import Game, Options
 from signoria.games.coup import events as told
 from signoria.games.coup.cards import CHARACTERS
-from signoria.games.coup.moves import AID, CLAIMS, DIPLOMAT, INCOME
+from signoria.games.coup.moves import AID, INCOME
+from signoria.games.coup.options import rules_of
 from signoria.games.coup.view import View
 
 DRAWN: Final = {"honesty": (0.8, 1.0), "scepticism": (0.1, 0.6), "vengeance": (0.0, 1.0)}
@@ -35,7 +36,7 @@ class BlufferBot(Bot):
         self._model.honesty[seat] = self.honesty
         self._model.scepticism[seat] = self.scepticism
         self._model.vengeance[seat] = self.vengeance
-        self._diplomat = 3 if options["diplomat"] == "ambassador" else 4
+        self._rules = rules_of(options)
         self._claims: dict[int, set[int]] = {}
 
     def _between(self, least: float, most: float) -> float:
@@ -51,9 +52,9 @@ class BlufferBot(Bot):
     def observe(self, event: Heard) -> None:
         who, what, more = event.numbers
         if event.number == told.DECLARED:
-            claim = CLAIMS[what]
+            claim = int(self._rules.claim(what))
             if claim != NONE:
-                self._claimed(who, self._diplomat if claim == DIPLOMAT else claim)
+                self._claimed(who, claim)
             elif what == INCOME or what == AID:
                 self._doubts(who, 0, 0.5)
             if more != NONE:

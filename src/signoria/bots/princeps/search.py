@@ -19,6 +19,7 @@ from signoria.bots.searcher import Searcher
 from signoria.core.chance import Source
 from signoria.core.event import Heard
 from signoria.core.game import Game, Options
+from signoria.core.play import trial
 from signoria.core.state import State, plays
 from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.moves import END
@@ -56,7 +57,7 @@ class PrincepsSearchBot(Searcher):
         super().__init__(game, options, names, seat, source, **settings)
         self._planner = PlannerBot(game, options, names, seat, source)
         self._model = Model()
-        self._planned: list[list[int]] = []
+        self._planned: list[tuple[int, ...]] = []
         """What is left to do of a preparation."""
 
     def observe(self, event: Heard) -> None:
@@ -75,7 +76,8 @@ class PrincepsSearchBot(Searcher):
             return options
         worlds = self._worlds(shell, view)
         if view.phase == "prepare":
-            self._planned = self._one_by_one(worlds[0], self._best(self._layouts(worlds[0]), worlds))
+            best = self._best(self._layouts(worlds[0]), worlds)
+            self._planned = [play for _, play in trial(worlds[0], self.seat, best)]
             return self._planned.pop(0)
         return self._best(self._plays(worlds[0], view.phase), worlds)
 
@@ -118,14 +120,3 @@ class PrincepsSearchBot(Searcher):
         _, most, best = rated[0]
         close = [number for number, tried, mean in rated if tried == most and mean >= best - CLOSE]
         return found[close[self.source.below(len(close))]]
-
-    def _one_by_one(self, world: State, actions: Sequence[int]) -> list[list[int]]:
-        """The plays that these actions make, one after the other."""
-        found: list[list[int]] = [[]]
-        now = world.copy()
-        for action in actions:
-            found[-1].append(action)
-            now.step(action, self.seat)
-            if not now.midway():
-                found.append([])
-        return found[:-1]

@@ -10,7 +10,7 @@ from signoria.core.menu import Menu, Step, Summary
 from signoria.core.text import Text, word, words
 from signoria.games.coup import moves
 from signoria.games.coup.cards import CHARACTER_NAMES, count, sorted_cards
-from signoria.games.coup.moves import ACTION_NAMES, CLAIMS, COSTS, DIPLOMAT, KEPT
+from signoria.games.coup.moves import ACTION_NAMES, COSTS, KEPT
 from signoria.games.coup.position import (
     ACTING,
     BLOCKING,
@@ -123,9 +123,7 @@ def _action(state: Coup, seat: int, action: int, names: Sequence[str]) -> Step:
     if kind == moves.EXCHANGE:
         text = Text(text.key, {"diplomat": _character(state.rules.diplomat)})
     step = Step(action=action, text=text, cost=int(COSTS[kind]), target=None if target == NONE else names[target])
-    claim = int(CLAIMS[kind])
-    if claim == DIPLOMAT:
-        claim = int(state.rules.diplomat)
+    claim = int(state.rules.claim(kind))
     if claim != NONE:
         step.claims = CHARACTER_NAMES[claim]
         step.holds = count(state.hands[seat], claim) > 0

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from signoria.core.errors import BadInput
 from signoria.games.coup.cards import AMBASSADOR, CHARACTERS, INQUISITOR, card
+from signoria.games.coup.moves import CLAIMS, DIPLOMAT
 
 OPEN: Final[i64] = 0
 DRAFT_COURT: Final[i64] = 1
@@ -47,6 +48,11 @@ class Rules:
                 pile += card(character)
         self.pile: i64 = pile
         """One card of each character in the game."""
+
+    def claim(self, kind: i64) -> i64:
+        """The character that this kind of action claims in this game, or NONE."""
+        claim = CLAIMS[kind]
+        return self.diplomat if claim == DIPLOMAT else claim
 
     def pack(self) -> list[int]:
         """The fields of the constructor, in its order."""

@@ -15,7 +15,7 @@ from signoria.core.state import CHANCE, OVER, Listener
 from signoria.games.coup import events as told
 from signoria.games.coup import legal, moves, packing
 from signoria.games.coup.cards import INQUISITOR, card, count, nth, size
-from signoria.games.coup.moves import BLOCKERS, CLAIMS, COSTS, GAINS, KEPT
+from signoria.games.coup.moves import BLOCKERS, COSTS, GAINS, KEPT
 from signoria.games.coup.position import (
     ACTING,
     BLOCKING,
@@ -104,9 +104,7 @@ class Coup(Position):
             self.coins[me] -= cost
             self.treasury += cost
             self.tell(told.PAID, me, cost)
-        claim = CLAIMS[kind]
-        if claim == moves.DIPLOMAT:
-            claim = self.rules.diplomat
+        claim = self.rules.claim(kind)
         self.claim = claim
         if claim == NONE:
             self._stands()
