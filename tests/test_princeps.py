@@ -80,7 +80,7 @@ def test_the_terminal_draws_the_map_of_the_file(language: str) -> None:
     rows = lines[1:17]
     at = {}
     for land in LANDS:
-        short = words.say(f"princeps-short-{land.id}")
+        short = words.say(f"key-{land.id}")
         found = [(row, line.index(short)) for row, line in enumerate(rows) if short in line]
         assert len(found) == 1, land.id
         at[land.id] = found[0]

@@ -104,7 +104,7 @@ def test_a_play_is_found_step_by_step_and_a_conspiracy_says_why() -> None:
     terminal.expect(PROMPT)
     terminal.sendline("1")
     terminal.expect(PROMPT)
-    assert "R7+G9=16  Inner circle  falls: 10 + 6 = 7 + 9  if R1 counts 10" in plain(terminal.before or "")
+    assert "R7+G9=16  Inner circle  falls: 10 + 6 = 7 + 9 if R1 counts 10" in plain(terminal.before or "")
     terminal.sendline("99")
     terminal.expect("no choice “99” here. Choices: 2, 4, 5, 6, 7.")
     terminal.sendline("b")

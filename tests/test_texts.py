@@ -113,7 +113,7 @@ def test_words_have_their_forms(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_short_words_can_be_told_apart(language: str) -> None:
     words = Words(language, [games.get("medici").texts])
-    short = [words.say(f"medici-short-{card}") for card in CARD_NAMES if not card.isdigit()]
+    short = [words.say(f"key-{card}") for card in CARD_NAMES if not card.isdigit()]
     assert len(set(short)) == len(short)
     assert max(map(len, short)) <= 2
 
@@ -123,7 +123,7 @@ def test_territories_are_called_as_the_file_of_the_map_calls_them(language: str)
     words = Words(language, [games.get("princeps").texts])
     for land in LANDS:
         assert words.say(f"word-{land.id}") == getattr(land.name, language)
-    short = [words.say(f"princeps-short-{land.id}") for land in LANDS]
+    short = [words.say(f"key-{land.id}") for land in LANDS]
     assert len(set(short)) == len(short)
     assert {len(name) for name in short} == {3}
 

@@ -15,10 +15,33 @@ import msgspec
 
 import signoria
 from signoria import games
+from signoria.cli.ending import Ended
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
 from signoria.core.options import Option, Value
 from signoria.texts import LANGUAGES, Words, default_language
+
+
+NEWEST = Path()
+"""As the game to go on with: the one that was left last."""
+
+_SAID_BY_ARGPARSE = {
+    "usage: ": "parser-usage",
+    "positional arguments": "parser-arguments",
+    "options": "parser-options",
+    "show this help message and exit": "parser-help",
+    "the following arguments are required: %s": "parser-required",
+    "unrecognized arguments: %s": "parser-unrecognized",
+    "argument %(argument_name)s: %(message)s": "parser-argument",
+    "invalid choice: %(value)r (choose from %(choices)s)": "parser-choice",
+    "invalid %(type)s value: %(value)r": "parser-value",
+    "unknown parser %(parser_name)r (choices: %(choices)s)": "parser-command",
+    "expected one argument": "parser-one",
+    "expected at most one argument": "parser-at-most-one",
+    "expected at least one argument": "parser-at-least-one",
+    "ignored explicit argument %r": "parser-explicit",
+}
+"""What argparse says, and our text for it; `%` and what follows is filled in by argparse."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -44,6 +67,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _main(arguments)
     except KeyboardInterrupt:
         return 130
+    except Ended as ended:
+        _drop_output()
+        return 128 + ended.number
 
 
 def _main(arguments: Sequence[str] | None) -> int:
@@ -51,6 +77,7 @@ def _main(arguments: Sequence[str] | None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = _language(given)
     words = Words(language, [game.texts for game in games.usable().values()])
+    _translate_argparse(words)
     try:
         status = _run(_parser(words).parse_args(given), words)
         sys.stdout.flush()
@@ -63,6 +90,15 @@ def _main(arguments: Sequence[str] | None) -> int:
         if not isinstance(error, BrokenPipeError):
             print(f"signoria: {words.error(BadInput('output', reason=error.strerror or str(error)))}", file=sys.stderr)
         return 2
+
+
+def _translate_argparse(words: Words) -> None:
+    """Let argparse speak the language: it looks up all that it says by the name that gettext usually has."""
+
+    def translated(message: str) -> str:
+        return words.say(_SAID_BY_ARGPARSE[message]) if message in _SAID_BY_ARGPARSE else message
+
+    vars(argparse)["_"] = translated
 
 
 def _mend_streams() -> None:
@@ -84,10 +120,13 @@ def _drop_output() -> None:
 
 
 def _path(text: str) -> Path:
-    """A path that was typed; an empty one is none."""
+    """A path that was typed, `~` being the home folder; an empty one is none."""
     if not text:
-        raise argparse.ArgumentTypeError("an empty path")
-    return Path(text)
+        raise BadInput("path-empty")
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as error:
+        raise BadInput("file-unreadable", file=text, reason=str(error)) from None
 
 
 def _language(given: Sequence[str]) -> str:
@@ -110,11 +149,14 @@ def _parser(words: Words) -> _Parser:
     parser = _Parser(
         prog="signoria", description=words.say("frame-welcome"), parents=[language], epilog=words.say("help-test")
     )
-    parser.add_argument("--version", action="version", version=_version(words))
+    version = words.say("parser-version")
+    parser.add_argument("--version", action="version", version=_version(words), help=version)
     commands = parser.add_subparsers(dest="command", title=words.say("help-commands"), metavar="…")
 
     play = commands.add_parser("play", help=words.say("help-play"))
-    play_games = play.add_subparsers(dest="game", required=True, metavar="GAME")
+    play.add_argument("--resume", nargs="?", type=_path, const=NEWEST, metavar="FILE", help=words.say("help-resume"))
+    _add_programs(play, words)
+    play_games = play.add_subparsers(dest="game", metavar="GAME")
     usable = games.usable()
     for game in usable.values():
         entry = _add_game(play_games, game, language, words)
@@ -129,7 +171,7 @@ def _parser(words: Words) -> _Parser:
     bots.add_argument("game", nargs="?", choices=games.names(), metavar="GAME")
 
     replay = commands.add_parser("replay", help=words.say("help-replay"), parents=[language])
-    replay.add_argument("file", type=_path, metavar="FILE")
+    replay.add_argument("file", nargs="?", type=_path, metavar="FILE", help=words.say("help-replay-file"))
     replay.add_argument("--view", metavar="NAME", help=words.say("help-view"))
     replay.add_argument("--json", action="store_true", help=words.say("help-json"))
 
@@ -241,12 +283,21 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
         words = Words(words.language, [game.texts])
         with words.telling():
             return arena(game, _options(parsed), parsed, words)
+    if parsed.command is None:
+        from signoria.cli.offer import offer
+
+        return offer(words)
     from signoria.bots import entrants
     from signoria.bots.outside import Programs
-    from signoria.cli.play import offer, play
+    from signoria.cli.play import play, resume
 
-    if parsed.command is None:
-        return offer(words)
+    if parsed.resume is not None:
+        if parsed.game is not None:
+            raise BadInput("resume-game")
+        path = None if parsed.resume is NEWEST else parsed.resume
+        return resume(path, words, parsed.program, parsed.program_seconds)
+    if parsed.game is None:
+        raise BadInput("game-needed", known=", ".join(games.names()))
     game = games.get(parsed.game)
     words = Words(words.language, [game.texts])
     commands = entrants.read_programs(parsed.program, game)
@@ -258,7 +309,7 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
             bots=parsed.bots,
             seed=parsed.seed,
             number=parsed.games,
-            save=parsed.save,
+            save_to=parsed.save,
             words=words,
             programs=programs,
         )

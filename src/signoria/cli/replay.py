@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
 from signoria import games
+from signoria.cli.keyboard import Keyboard
+from signoria.cli.kept import finished
 from signoria.cli.tables import table
 from signoria.cli.terminal import log, new_console
 from signoria.core.errors import BadInput
@@ -21,6 +22,7 @@ from signoria.core.options import whole
 from signoria.core.record import Record, check_end, load, replay_move
 from signoria.core.state import CHANCE
 from signoria.texts import Words
+from signoria.texts.spoken import Spoken
 
 SOMEBODY = "*"
 """As the one who made a move: it may not be known who, such as who was the last to pass."""
@@ -99,8 +101,12 @@ class Replay:
         return self.game.kinds[kind].heard_by(numbers, self.viewer) != numbers
 
 
-def replay(file: Path, viewer: str | None, as_json: bool, words: Words) -> int:
-    """Show a record; the exit status."""
+def replay(file: Path | None, viewer: str | None, as_json: bool, words: Words) -> int:
+    """Show a record, without a file that of the game which was last played to its end here; the exit status."""
+    if file is None:
+        file = next(iter(finished()), None)
+    if file is None:
+        raise BadInput("kept-no-record")
     record = load(file)
     words = Words(words.language, [games.get(record.game).texts])
     with words.telling():
@@ -108,11 +114,9 @@ def replay(file: Path, viewer: str | None, as_json: bool, words: Words) -> int:
     if as_json:
         _print_json(shown)
     elif sys.stdin.isatty() and sys.stdout.isatty():
-        _step_through(shown, viewer, words)
+        _Shown(shown, viewer, words).step_through()
     else:
-        console = new_console()
-        for position in range(len(shown.lines) + 1):
-            _show(shown, position, viewer, words, console)
+        _Shown(shown, viewer, words).show_all()
     return 0
 
 
@@ -135,37 +139,75 @@ def _print(line: dict[str, Any]) -> None:
     sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
 
 
-def _show(shown: Replay, position: int, viewer: str | None, words: Words, console: Console) -> None:
-    drawn = table(shown.game, words, shown.play.options)
-    where = words.say("frame-replay-position", number=position, total=len(shown.lines))
-    who = words.say("frame-replay-all") if viewer is None else words.say("frame-replay-seen-by", name=viewer)
-    console.print(Rule(Text(f"{where} · {who}", "dim"), style="dim"))
-    if position:
-        line = shown.lines[position - 1]
-        console.print(Text(f"{line.by}: {line.move}", "bold"))
-    events = shown.start_events if position == 0 else shown.lines[position - 1].events
-    console.print(log(events, shown.game, words))
-    console.print(drawn.draw(shown.start if position == 0 else shown.lines[position - 1].seen, {}))
+class _Shown:
+    """A replay for people."""
 
+    def __init__(self, shown: Replay, viewer: str | None, words: Words) -> None:
+        self.replay = shown
+        self.words = words
+        self.console = new_console()
+        self.last = len(shown.lines)
+        """The number of the last position."""
+        self.table = table(shown.game, words, shown.play.options)
+        self.spoken = Spoken(words, shown.game.vocabulary, shown.play.names)
+        self.seen_by = (
+            words.say("frame-replay-all") if viewer is None else words.say("frame-replay-seen-by", name=viewer)
+        )
+        seen = [shown.start, *(line.seen for line in shown.lines)]
+        turns = [shown.game.turn(position) for position in seen]
+        self.turns = [n for n in range(self.last + 1) if n in (0, self.last) or turns[n] != turns[n - 1]]
+        """The positions in which a turn begins, the first and the last among them."""
 
-def _step_through(shown: Replay, viewer: str | None, words: Words) -> None:
-    console = new_console()
-    position = 0
-    while True:
-        _show(shown, position, viewer, words, console)
-        try:
-            answer = console.input(f"[dim italic]{words.say('frame-replay-hint')}[/] [yellow]▸[/] ").strip()
-        except (EOFError, KeyboardInterrupt):
-            console.print()
-            return
-        if answer in ("q", "quit"):
-            return
-        if answer == "b":
-            position -= 1
-        elif (number := whole(answer)) is not None:
-            position = number
-        elif position == len(shown.lines):
-            return
-        else:
-            position += 1
-        position = max(0, min(position, len(shown.lines)))
+    def show(self, position: int, since: int) -> None:
+        """A position, and what was done since another one before it."""
+        words, lines = self.words, self.replay.lines[since:position]
+        where = words.say("frame-replay-position", number=position, total=self.last)
+        self.console.print(Rule(Text(f"{where} · {self.seen_by}", "dim"), style="dim"))
+        for line in lines:
+            self.console.print(Text(f"{line.by}: {self.spoken.write(line.move)}", "bold"))
+        events = [event for line in lines for event in line.events] if lines else self._events(position)
+        self.console.print(log(events, self.replay.game, words))
+        seen = self.replay.lines[position - 1].seen if position else self.replay.start
+        self.console.print(self.table.draw(seen, {}))
+
+    def _events(self, position: int) -> list[Event]:
+        return self.replay.lines[position - 1].events if position else self.replay.start_events
+
+    def show_all(self) -> None:
+        """All positions, one after the other."""
+        for position in range(self.last + 1):
+            self.show(position, max(0, position - 1))
+
+    def step_through(self) -> None:
+        """Go where the reader says, from turn to turn if nothing else is said."""
+        keyboard = Keyboard(self.console)
+        controls = Spoken(self.words, ("back", "quit", "step"), ())
+        prompt = Text.assemble((self.words.say("frame-replay-hint"), "dim italic"), (" ▸ ", "yellow"))
+        position, since = 0, 0
+        self.show(position, since)
+        while True:
+            try:
+                answer = keyboard.ask(prompt)
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return
+            control = controls.read(answer)
+            number = whole(answer)
+            if control == "quit" or (not answer and position == self.last):
+                return
+            since = position
+            if not answer:
+                position = next(turn for turn in self.turns if turn > position)
+            elif control == "step":
+                position = min(position + 1, self.last)
+            elif control == "back":
+                position = max((turn for turn in self.turns if turn < position), default=0)
+            elif number is not None and number <= self.last:
+                position = number
+            else:
+                error = BadInput("replay-unknown", typed=answer, last=self.last)
+                self.console.print(Text(self.words.error(error), "red"))
+                continue
+            if not since < position or control == "back" or number is not None:
+                since = max((turn for turn in self.turns if turn < position), default=0)
+            self.show(position, since)

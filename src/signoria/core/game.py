@@ -38,6 +38,8 @@ class Game(ABC):
     """What a view, and a snapshot, is."""
     texts: Path
     """The folder of its Fluent files, one a language."""
+    vocabulary: Collection[str] = ()
+    """The words of its notation that people may type in their own language (`say-WORD` of its texts)."""
     actions: int
     """Action ids are below this number."""
     by_chance: Collection[int]
@@ -139,6 +141,10 @@ class Game(ABC):
         """Another's play in the notation, as one learns of it who has heard these events of it; and whether one learns
         who made it.
         """
+
+    def turn(self, seen: Mapping[str, Any]) -> object:
+        """What stays the same, of what is seen, as long as a turn lasts: a replay goes from turn to turn."""
+        return seen.get("round"), seen.get("turn")
 
     @cached_property
     def kinds_by_name(self) -> Mapping[str, Kind]:

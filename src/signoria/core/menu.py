@@ -23,7 +23,8 @@ class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
 
     action: int
     key: str = ""
-    """What is typed for it: short, and no other step of the menu has it."""
+    """What is typed for it, before it is in a language (`docs/texts.md`): no other step of the menu has it, and the same
+    step has the same one in every question."""
     text: Text
     """What it means; of one aimed at a player, without that player's name."""
     target: str | None = None
@@ -80,11 +81,12 @@ class Menu(msgspec.Struct, omit_defaults=True):
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
-    """A game's summary card: what it is about, a table, and what else is good to know."""
+    """A game's summary card: what it is about, how it is won, a table, and what else is good to know."""
 
     title: Text
     about: Text
     rows: list[list[Text | None]]
+    goal: Text | None = None
     head: list[Text] = []
     notes: list[Text] = []
 
@@ -92,7 +94,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
     def texts(self) -> list[Text]:
         """All that it says."""
         cells = [cell for row in self.rows for cell in row if cell is not None]
-        return [self.title, self.about, *self.head, *self.notes, *cells]
+        return [self.title, self.about, *([self.goal] if self.goal else []), *self.head, *self.notes, *cells]
 
 
 def begun(state: State, seat: int, taken: Sequence[int]) -> State:

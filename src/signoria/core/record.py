@@ -94,18 +94,27 @@ def check_end(found: Record, play: Play) -> None:
         raise BadInput("record-returns")
 
 
+def is_earlier(found: Record, play: Play) -> bool:
+    """Whether a record is of this same game, as it stands or as it stood before."""
+    now = record(play)
+    same = replace(found, moves=[], returns=None, digest="") == replace(now, moves=[], returns=None, digest="")
+    return same and found.moves == now.moves[: len(found.moves)]
+
+
 def save(play: Play, path: Path) -> None:
     """Write the game's record, whole or not at all; OSError if it cannot be written, or is no ordinary file."""
     path = path.resolve()
     if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-    beside = path.with_name(path.name + ".part")
-    try:
-        beside.write_bytes(encode(record(play)))
-        beside.replace(path)
-    except OSError:
-        beside.unlink(missing_ok=True)
-        raise
+    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    with beside.open("xb") as file:
+        try:
+            file.write(encode(record(play)))
+            file.close()
+            beside.replace(path)
+        except OSError:
+            beside.unlink(missing_ok=True)
+            raise
 
 
 def load(path: Path) -> Record:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -85,6 +86,10 @@ class Words:
                 filled[name] = fact
         return filled
 
+    def key(self, key: str) -> str:
+        """What is typed for a step of a menu: its key, of which each part that has a text `key-PART` is said by that."""
+        return plain("".join(self.called(f"key-{part}", part) for part in key.split("-")))
+
     def event(self, event: Event) -> str:
         """An event in one sentence; a form of its own (`event-drew-card`) where a detail is not known to all."""
         known, usual = event.texts
@@ -107,6 +112,12 @@ class Words:
             yield
         except SignoriaError as error:
             raise Worded(self.error(error)) from None
+
+
+def plain(typed: str) -> str:
+    """What was typed, as far as it matters: without capitals, accents and curly apostrophes."""
+    letters = unicodedata.normalize("NFKD", typed.casefold().replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _short(value: Fact) -> Fact:

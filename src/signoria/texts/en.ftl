@@ -56,7 +56,17 @@ error-bot-setting-unknown = “{ $bot }” has no setting “{ $setting }”. It
 error-bots-count = { $bots } bots are too many for { $players } players.
 error-games-attended = With --games there must be a bot in every seat: give as many bots as there are players.
 error-save-needed = Unattended games need --save, a folder for their records.
-error-number-unknown = There is no move number { $number }.
+error-save-other = { $file } is there already, and is no earlier save of this game. Choose another file.
+error-save-no-file = { $file } cannot be written: it is not an ordinary file.
+error-save-no-folder = { $file } cannot be written: there is no folder { $folder }.
+error-kept-busy = { $file } is being played at this moment, in another terminal.
+error-kept-form = { $file } cannot be gone on with: { $reason }.
+error-kept-none = No game was left that one could go on with.
+error-kept-no-record = No game was played to its end here yet: name a file.
+error-resume-game = --resume goes on with a game that was left: it takes no game and no options.
+error-game-needed = Which GAME? There are: { $known }.
+error-path-empty = An empty path names no file.
+error-replay-unknown = “{ $typed }” is no command. Enter, s, b, q, or a position from 0 to { $last }.
 error-key-unknown = There is no choice “{ $typed }” here. Choices: { $known }.
 error-number-range = { $option } must be from { $least } to { $most }.
 error-arguments = { $reason }
@@ -81,26 +91,48 @@ error-program-missing = The program “{ $program }” cannot be started: there 
 
 frame-counted = { $item } ×{ $count }
 frame-prompt = Your move
-frame-prompt-hint = a number, or the move in words; ? for help, q to leave
-frame-steps-hint = type what is in yellow (or several: { $example }), or words; b back, ? help, q leave
-frame-more-hint = a plus behind a choice (3+): another of its kind follows
+frame-more-hint = a plus behind a key ({ $example }+): another card follows
 frame-left = You have left the table.
 frame-saved = Saved to { $file }.
-frame-not-saved = The game was not saved (--save FILE keeps it).
 frame-help =
-    Type what stands in yellow before a move, or the move in words ({ $example }).
+    Type the key in front of a choice, several keys of one play, or the move in words ({ $example }).
     ?  this help and the summary card      log  everything that happened so far
-    q  leave the table                     save FILE  keep the record, and leave
-    Enter  show the table again
+    b  take the last choice back           save [FILE]  save the record, and leave
+    q  leave; the game is kept             Enter  show the whole table again
+frame-hint-move = a key, or the move in words ({ $example }) · ? help · q leave
+frame-hint-steps = a key, several ({ $example }), or the move in words · b back · ? help · q leave
+frame-more-news = { $count ->
+    [one] … 1 thing more before that (log)
+   *[other] … { $count } things more before that (log)
+}
+frame-bluff = a bluff
+frame-thinking = { $count ->
+    [one] { $players } is thinking …
+   *[other] { $players } are thinking …
+}
+frame-unkept = From here on this game cannot be kept: { $reason }.
+frame-kept = The game is kept: { $command } goes on with it.
+frame-kept-record = Its record: { $file } (signoria replay shows it).
+frame-rematch = Another game at this table? Enter: yes · q: leave
+frame-not-understood = “{ $typed }” is no answer to that.
+frame-go-on = Go on: { $game } against { $players }, left { $when }
+frame-mixed = a mixed table: one of each in turn, the strongest first
+frame-which-opponents = Which opponents: one kind, or several ({ $example }) (Enter: { $default } · b: back · q: leave)?
+say-back = b, back
+say-quit = q, quit, leave
+say-help = ?, help
+say-log = log
+say-save = save
+say-step = s, step
 frame-winner = { $player } wins the game.
 frame-you-win = You win the game!
 frame-draw = The game is a draw.
 frame-welcome = Welcome to Signoria: court intrigue, bluff and hidden cards.
-frame-which-game = Which game (Enter for { $default }, q to leave)?
-frame-which-opponent = Which opponents (Enter for { $default }, q to leave)?
-frame-how-many = How many opponents ({ $low }–{ $high }; Enter for { $default }, q to leave)?
+frame-which-game = Which game (Enter: { $default } · q: leave)?
+frame-which-opponent = Which opponent (Enter: { $default } · b: back · q: leave)?
+frame-how-many = How many opponents, { $low }–{ $high } (Enter: { $default } · b: back · q: leave)?
 frame-you = you
-frame-replay-hint = Enter: next · b: back · a number: go there · q: leave
+frame-replay-hint = Enter: next turn · s: one move · b: back · a number: go there · q: leave
 frame-replay-position = Position { $number } of { $total }
 frame-replay-seen-by = as { $name } sees it
 frame-replay-all = everything face up
@@ -125,11 +157,31 @@ program-faults = { $bot }: { $crash ->
    *[other] { $illegal } illegal answers
 }. Where it failed, a random bot played.
 
+## What argparse says; %s and the like are filled in by it
+
+parser-usage = usage:{" "}
+parser-arguments = positional arguments
+parser-options = options
+parser-help = show this help message and exit
+parser-version = show the version and exit
+parser-required = the following arguments are required: %s
+parser-unrecognized = unrecognized arguments: %s
+parser-argument = argument %(argument_name)s: %(message)s
+parser-choice = invalid choice: %(value)r (choose from %(choices)s)
+parser-value = invalid %(type)s value: %(value)r
+parser-command = unknown parser %(parser_name)r (choices: %(choices)s)
+parser-one = expected one argument
+parser-at-most-one = expected at most one argument
+parser-at-least-one = expected at least one argument
+parser-explicit = ignored explicit argument %r
+
 ## The command line
 
 help-commands = commands
 help-lang = the language of all texts
 help-play = play a game in the terminal
+help-resume = go on with a game that was left, the last one if none is named
+help-replay-file = a saved game; the last one played here if none is named
 help-replay = step through a saved game
 help-check = run scenarios (YAML files or folders of them)
 help-schema = print the JSON Schemas of views, events, menus and records

@@ -59,7 +59,17 @@ error-bot-setting-unknown = «{ $bot }» no tiene el ajuste «{ $setting }». Ti
 error-bots-count = { $bots } bots son demasiados para { $players } jugadores.
 error-games-attended = Para jugar varias partidas hace falta un bot en cada asiento: indica tantos bots como jugadores.
 error-save-needed = Las partidas entre bots necesitan --save, una carpeta para sus registros.
-error-number-unknown = No hay ninguna jugada número { $number }.
+error-save-other = { $file } ya existe y no es un guardado anterior de esta partida. Elige otro archivo.
+error-save-no-file = { $file } no se puede escribir: no es un archivo normal.
+error-save-no-folder = { $file } no se puede escribir: no existe la carpeta { $folder }.
+error-kept-busy = { $file } se está jugando en este momento en otra terminal.
+error-kept-form = { $file } no se puede continuar: { $reason }.
+error-kept-none = No hay ninguna partida que continuar.
+error-kept-no-record = Aquí todavía no se ha terminado ninguna partida: indica un archivo.
+error-resume-game = --resume continúa una partida que se dejó: no lleva juego ni opciones.
+error-game-needed = ¿Qué juego (GAME)? Los que hay: { $known }.
+error-path-empty = Una ruta vacía no nombra ningún archivo.
+error-replay-unknown = «{ $typed }» no es una orden. Intro, s, b, q o una posición de 0 a { $last }.
 error-key-unknown = Aquí no hay ninguna opción «{ $typed }». Opciones: { $known }.
 error-number-range = { $option } debe estar entre { $least } y { $most }.
 error-arguments = { $reason }
@@ -84,26 +94,48 @@ error-program-missing = El programa «{ $program }» no puede arrancar: aquí no
 
 frame-counted = { $item } ×{ $count }
 frame-prompt = Tu jugada
-frame-prompt-hint = un número o las palabras de la derecha; ? para la ayuda, q para salir
-frame-steps-hint = escribe lo amarillo (o varios: { $example }), o palabras; b atrás, ? ayuda, q salir
-frame-more-hint = un más tras una opción (3+): sigue otra del mismo tipo
+frame-more-hint = un más tras una clave ({ $example }+): sigue otra carta
 frame-left = Has dejado la mesa.
 frame-saved = Partida guardada en { $file }.
-frame-not-saved = La partida no se ha guardado (para guardarla: --save ARCHIVO).
 frame-help =
-    Escribe lo que está en amarillo delante de una jugada, o la jugada en palabras ({ $example }).
-    ?  esta ayuda y la carta de resumen    log  todo lo que ha pasado hasta ahora
-    q  dejar la mesa                       save ARCHIVO  guardar la partida y salir
-    Intro  mostrar la mesa otra vez
+    Escribe la clave que precede a una opción, varias de una jugada, o la jugada en palabras ({ $example }).
+    ?  esta ayuda y la carta de resumen    log, registro  todo lo que ha pasado
+    b  deshacer la última elección         save, guardar [ARCHIVO]  guardar y salir
+    q  salir; la partida se conserva       Intro  mostrar otra vez toda la mesa
+frame-hint-move = una clave, o la jugada en palabras ({ $example }) · ? ayuda · q salir
+frame-hint-steps = una clave, varias ({ $example }) o la jugada en palabras · b atrás · ? ayuda · q salir
+frame-more-news = { $count ->
+    [one] … 1 cosa más antes (log)
+   *[other] … { $count } cosas más antes (log)
+}
+frame-bluff = un farol
+frame-thinking = { $count ->
+    [one] { $players } está pensando …
+   *[other] { $players } están pensando …
+}
+frame-unkept = Desde aquí no se puede conservar esta partida: { $reason }.
+frame-kept = La partida queda guardada: { $command } la continúa.
+frame-kept-record = Su registro: { $file } (signoria replay lo muestra).
+frame-rematch = ¿Otra partida en esta mesa? Intro: sí · q: salir
+frame-not-understood = «{ $typed }» no es una respuesta.
+frame-go-on = Continuar: { $game } contra { $players }, partida dejada el { $when }
+frame-mixed = una mesa variada: uno de cada por turno, primero el más fuerte
+frame-which-opponents = ¿Qué rivales: de un tipo, o de varios ({ $example }) (Intro: { $default } · b: atrás · q: salir)?
+say-back = b, atrás, volver
+say-quit = q, quit, salir
+say-help = ?, help
+say-log = log, registro
+say-save = save, guardar
+say-step = s, paso
 frame-winner = { $player } gana la partida.
 frame-you-win = ¡Has ganado la partida!
 frame-draw = La partida termina en empate.
 frame-welcome = Te damos la bienvenida a Signoria: intrigas de corte, faroles y cartas ocultas.
-frame-which-game = ¿Qué juego (Intro: { $default }, q para salir)?
-frame-which-opponent = ¿Qué rivales (Intro: { $default }, q para salir)?
-frame-how-many = ¿Cuántos rivales ({ $low }–{ $high }; Intro: { $default }, q para salir)?
+frame-which-game = ¿Qué juego (Intro: { $default } · q: salir)?
+frame-which-opponent = ¿Qué rival (Intro: { $default } · b: atrás · q: salir)?
+frame-how-many = ¿Cuántos rivales, { $low }–{ $high } (Intro: { $default } · b: atrás · q: salir)?
 frame-you = tú
-frame-replay-hint = Intro: siguiente · b: atrás · un número: ir ahí · q: salir
+frame-replay-hint = Intro: turno siguiente · s: una jugada · b: atrás · un número: ir ahí · q: salir
 frame-replay-position = Posición { $number } de { $total }
 frame-replay-seen-by = como la ve { $name }
 frame-replay-all = todo boca arriba
@@ -128,11 +160,31 @@ program-faults = { $bot }: { $crash ->
    *[other] { $illegal } respuestas ilegales
 }. Donde falló, jugó un bot al azar.
 
+## Lo que dice argparse, que rellena %s y similares
+
+parser-usage = uso:{" "}
+parser-arguments = argumentos
+parser-options = opciones
+parser-help = mostrar esta ayuda y salir
+parser-version = mostrar la versión y salir
+parser-required = faltan estos argumentos: %s
+parser-unrecognized = argumentos desconocidos: %s
+parser-argument = argumento %(argument_name)s: %(message)s
+parser-choice = %(value)r no es posible (posibles: %(choices)s)
+parser-value = %(value)r no es un número válido (%(type)s)
+parser-command = no existe %(parser_name)r (posibles: %(choices)s)
+parser-one = le falta un valor
+parser-at-most-one = lleva un valor como mucho
+parser-at-least-one = le falta al menos un valor
+parser-explicit = no lleva ningún valor: %r
+
 ## La línea de comandos
 
 help-commands = comandos
 help-lang = el idioma de todos los textos
 help-play = jugar una partida en la terminal
+help-resume = continuar una partida que se dejó; la última, si no se dice cuál
+help-replay-file = una partida guardada; la última jugada aquí, si no se dice cuál
 help-replay = recorrer paso a paso una partida guardada
 help-check = comprobar escenarios (archivos YAML o carpetas enteras)
 help-schema = mostrar los esquemas JSON de vistas, sucesos, menús y registros

@@ -59,7 +59,17 @@ error-bot-setting-unknown = « { $bot } » n’a pas de réglage « { $setting }
 error-bots-count = { $bots } bots, c’est trop pour { $players } joueurs.
 error-games-attended = Pour jouer plusieurs parties, il faut un bot à chaque place : donne autant de bots que de joueurs.
 error-save-needed = Pour des parties entre bots, il faut --save, un dossier pour les enregistrements.
-error-number-unknown = Il n’y a pas de choix numéro { $number }.
+error-save-other = { $file } existe déjà et n’est pas une sauvegarde antérieure de cette partie. Choisis un autre fichier.
+error-save-no-file = { $file } ne peut pas être écrit : ce n’est pas un fichier ordinaire.
+error-save-no-folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }.
+error-kept-busy = { $file } est en train d’être jouée dans un autre terminal.
+error-kept-form = { $file } ne peut pas être reprise : { $reason }.
+error-kept-none = Il n’y a aucune partie à reprendre.
+error-kept-no-record = Aucune partie n’a encore été terminée ici : indique un fichier.
+error-resume-game = --resume reprend une partie laissée : sans jeu ni options.
+error-game-needed = Quel jeu (GAME) ? Il y a : { $known }.
+error-path-empty = Un chemin vide ne désigne aucun fichier.
+error-replay-unknown = « { $typed } » n’est pas une commande. Entrée, s, b, q ou une position de 0 à { $last }.
 error-key-unknown = Il n’y a pas de choix « { $typed } » ici. Choix : { $known }.
 error-number-range = { $option } doit être compris entre { $least } et { $most }.
 error-arguments = { $reason }
@@ -84,26 +94,48 @@ error-program-missing = Le programme « { $program } » ne peut pas démarrer : 
 
 frame-counted = { $item } ×{ $count }
 frame-prompt = À toi
-frame-prompt-hint = un numéro ou les mots de droite ; ? pour l’aide, q pour quitter
-frame-steps-hint = tape ce qui est jaune (ou plusieurs : { $example }), ou en mots ; b retour, ? aide, q quitter
-frame-more-hint = un plus derrière un choix (3+) : un autre du même genre suit
+frame-more-hint = un plus après un code ({ $example }+) : une autre carte suit
 frame-left = Tu as quitté la table.
 frame-saved = Partie enregistrée dans { $file }.
-frame-not-saved = La partie n’a pas été enregistrée (pour la garder : --save FICHIER).
 frame-help =
-    Tape ce qui est en jaune devant un coup, ou le coup en mots ({ $example }).
-    ?  cette aide et l’aide-mémoire        log  tout ce qui s’est passé jusqu’ici
-    q  quitter la table                    save FICHIER  enregistrer et quitter
-    Entrée  montrer la table à nouveau
+    Tape le code devant un choix, plusieurs codes d’un coup, ou le coup en toutes lettres ({ $example }).
+    ?  cette aide et l’aide-mémoire        log, journal  tout ce qui s’est passé
+    b  reprendre le dernier choix          save, garder [FICHIER]  enregistrer et quitter
+    q  quitter ; la partie est conservée   Entrée  montrer à nouveau toute la table
+frame-hint-move = un code, ou le coup en toutes lettres ({ $example }) · ? aide · q quitter
+frame-hint-steps = un code, plusieurs ({ $example }) ou le coup en toutes lettres · b retour · ? aide · q quitter
+frame-more-news = { $count ->
+    [one] … { $count } chose de plus avant (log)
+   *[other] … { $count } choses de plus avant (log)
+}
+frame-bluff = un bluff
+frame-thinking = { $count ->
+    [one] { $players } réfléchit …
+   *[other] { $players } réfléchissent …
+}
+frame-unkept = À partir d’ici, cette partie ne peut pas être conservée : { $reason }.
+frame-kept = La partie est conservée : { $command } la reprend.
+frame-kept-record = Son enregistrement : { $file } (signoria replay le montre).
+frame-rematch = Une autre partie à cette table ? Entrée : oui · q : quitter
+frame-not-understood = « { $typed } » n’est pas une réponse.
+frame-go-on = Reprendre : { $game } contre { $players }, partie laissée le { $when }
+frame-mixed = une table variée : un de chaque tour à tour, le plus fort d’abord
+frame-which-opponents = Quels adversaires : d’une sorte, ou de plusieurs ({ $example }) (Entrée : { $default } · b : retour · q : quitter) ?
+say-back = b, retour
+say-quit = q, quit, quitter
+say-help = ?, help
+say-log = log, journal
+say-save = save, garder
+say-step = s, pas
 frame-winner = { $player } remporte la partie.
 frame-you-win = Tu remportes la partie !
 frame-draw = La partie est nulle.
 frame-welcome = Bienvenue à Signoria : intrigues de cour, bluff et cartes cachées.
-frame-which-game = Quel jeu (Entrée : { $default }, q pour quitter) ?
-frame-which-opponent = Quels adversaires (Entrée : { $default }, q pour quitter) ?
-frame-how-many = Combien d’adversaires ({ $low }–{ $high } ; Entrée : { $default }, q pour quitter) ?
+frame-which-game = Quel jeu (Entrée : { $default } · q : quitter) ?
+frame-which-opponent = Quel adversaire (Entrée : { $default } · b : retour · q : quitter) ?
+frame-how-many = Combien d’adversaires, { $low }–{ $high } (Entrée : { $default } · b : retour · q : quitter) ?
 frame-you = toi
-frame-replay-hint = Entrée : suite · b : retour · un numéro : y aller · q : quitter
+frame-replay-hint = Entrée : tour suivant · s : un coup · b : retour · un numéro : y aller · q : quitter
 frame-replay-position = Position { $number } sur { $total }
 frame-replay-seen-by = vue par { $name }
 frame-replay-all = toutes cartes visibles
@@ -128,11 +160,31 @@ program-faults = { $bot } : { $crash ->
    *[other] { $illegal } réponses illégales
 }. Là où il a failli, un bot a joué au hasard.
 
+## Ce que dit argparse, qui remplit %s et le reste
+
+parser-usage = utilisation :{" "}
+parser-arguments = arguments
+parser-options = options
+parser-help = afficher cette aide et quitter
+parser-version = afficher la version et quitter
+parser-required = il manque ces arguments : %s
+parser-unrecognized = arguments inconnus : %s
+parser-argument = argument %(argument_name)s : %(message)s
+parser-choice = %(value)r n’est pas possible (possibles : %(choices)s)
+parser-value = %(value)r n’est pas un nombre valable (%(type)s)
+parser-command = %(parser_name)r n’existe pas (possibles : %(choices)s)
+parser-one = il manque une valeur
+parser-at-most-one = une valeur au plus
+parser-at-least-one = il manque au moins une valeur
+parser-explicit = ne prend pas de valeur : %r
+
 ## La ligne de commande
 
 help-commands = commandes
 help-lang = la langue de tous les textes
 help-play = jouer une partie dans le terminal
+help-resume = reprendre une partie laissée ; la dernière, si rien n’est dit
+help-replay-file = une partie enregistrée ; la dernière jouée ici, si rien n’est dit
 help-replay = revoir pas à pas une partie enregistrée
 help-check = vérifier des scénarios (fichiers YAML ou dossiers entiers)
 help-schema = afficher les schémas JSON des vues, événements, menus et enregistrements

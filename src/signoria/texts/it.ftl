@@ -59,7 +59,17 @@ error-bot-setting-unknown = «{ $bot }» non ha la regolazione «{ $setting }».
 error-bots-count = { $bots } bot sono troppi per { $players } giocatori.
 error-games-attended = Per giocare più partite serve un bot a ogni posto: indica tanti bot quanti sono i giocatori.
 error-save-needed = Per le partite tra bot serve --save, una cartella per le registrazioni.
-error-number-unknown = Non c’è nessuna mossa numero { $number }.
+error-save-other = { $file } esiste già e non è un salvataggio precedente di questa partita. Scegli un altro file.
+error-save-no-file = { $file } non si può scrivere: non è un file normale.
+error-save-no-folder = { $file } non si può scrivere: la cartella { $folder } non esiste.
+error-kept-busy = { $file } è in corso in questo momento in un altro terminale.
+error-kept-form = { $file } non si può riprendere: { $reason }.
+error-kept-none = Non c’è nessuna partita da riprendere.
+error-kept-no-record = Qui nessuna partita è ancora finita: indica un file.
+error-resume-game = --resume riprende una partita lasciata: non vuole né gioco né opzioni.
+error-game-needed = Quale gioco (GAME)? Ci sono: { $known }.
+error-path-empty = Un percorso vuoto non indica nessun file.
+error-replay-unknown = «{ $typed }» non è un comando. Invio, s, b, q o una posizione da 0 a { $last }.
 error-key-unknown = Qui non c’è la scelta «{ $typed }». Scelte: { $known }.
 error-number-range = { $option } deve essere compreso tra { $least } e { $most }.
 error-arguments = { $reason }
@@ -84,26 +94,48 @@ error-program-missing = Il programma «{ $program }» non può partire: qui non 
 
 frame-counted = { $item } ×{ $count }
 frame-prompt = La tua mossa
-frame-prompt-hint = un numero o le parole a destra; ? per l’aiuto, q per uscire
-frame-steps-hint = scrivi ciò che è giallo (o più: { $example }), o a parole; b indietro, ? aiuto, q esci
-frame-more-hint = un più dopo una scelta (3+): ne segue un’altra dello stesso tipo
+frame-more-hint = un più dopo una sigla ({ $example }+): segue un’altra carta
 frame-left = Hai lasciato il tavolo.
 frame-saved = Partita salvata in { $file }.
-frame-not-saved = La partita non è stata salvata (si salva con --save FILE).
 frame-help =
-    Scrivi ciò che è in giallo davanti a una mossa, o la mossa a parole ({ $example }).
-    ?  questo aiuto e il riepilogo         log  tutto ciò che è successo finora
-    q  lascia il tavolo                    save FILE  salva la partita ed esci
-    Invio  mostra di nuovo il tavolo
+    Scrivi la sigla davanti a una scelta, più sigle di una mossa, o la mossa a parole ({ $example }).
+    ?  questo aiuto e il riepilogo         log, diario  tutto ciò che è successo
+    b  annulla l’ultima scelta             save, salva [FILE]  salva ed esci
+    q  esci; la partita resta in sospeso   Invio  mostra di nuovo tutto il tavolo
+frame-hint-move = una sigla, o la mossa a parole ({ $example }) · ? aiuto · q esci
+frame-hint-steps = una sigla, più d’una ({ $example }) o la mossa a parole · b indietro · ? aiuto · q esci
+frame-more-news = { $count ->
+    [one] … 1 altra cosa prima (log)
+   *[other] … altre { $count } cose prima (log)
+}
+frame-bluff = un bluff
+frame-thinking = { $count ->
+    [one] { $players } sta pensando …
+   *[other] { $players } stanno pensando …
+}
+frame-unkept = Da qui in poi questa partita non si può conservare: { $reason }.
+frame-kept = La partita resta in sospeso: { $command } la riprende.
+frame-kept-record = La sua registrazione: { $file } (signoria replay la mostra).
+frame-rematch = Un’altra partita a questo tavolo? Invio: sì · q: esci
+frame-not-understood = «{ $typed }» non è una risposta.
+frame-go-on = Riprendi: { $game } contro { $players }, lasciata il { $when }
+frame-mixed = un tavolo misto: uno di ciascuno a turno, prima il più forte
+frame-which-opponents = Quali avversari: di un tipo, o di più tipi ({ $example }) (Invio: { $default } · b: indietro · q: esci)?
+say-back = b, indietro
+say-quit = q, quit, esci
+say-help = ?, help
+say-log = log, diario
+say-save = save, salva
+say-step = s, passo
 frame-winner = { $player } vince la partita.
 frame-you-win = Hai vinto la partita!
 frame-draw = La partita finisce in parità.
 frame-welcome = Ti diamo il benvenuto a Signoria: intrighi di corte, bluff e carte coperte.
-frame-which-game = Quale gioco (Invio: { $default }, q per uscire)?
-frame-which-opponent = Quali avversari (Invio: { $default }, q per uscire)?
-frame-how-many = Quanti avversari ({ $low }–{ $high }; Invio: { $default }, q per uscire)?
+frame-which-game = Quale gioco (Invio: { $default } · q: esci)?
+frame-which-opponent = Quale avversario (Invio: { $default } · b: indietro · q: esci)?
+frame-how-many = Quanti avversari, { $low }–{ $high } (Invio: { $default } · b: indietro · q: esci)?
 frame-you = tu
-frame-replay-hint = Invio: avanti · b: indietro · un numero: vai lì · q: esci
+frame-replay-hint = Invio: turno dopo · s: una mossa · b: indietro · un numero: vai lì · q: esci
 frame-replay-position = Posizione { $number } di { $total }
 frame-replay-seen-by = come la vede { $name }
 frame-replay-all = tutto scoperto
@@ -128,11 +160,31 @@ program-faults = { $bot }: { $crash ->
    *[other] { $illegal } risposte illegali
 }. Dove ha fallito ha giocato un bot a caso.
 
+## Che cosa dice argparse, che riempie %s e simili
+
+parser-usage = uso:{" "}
+parser-arguments = argomenti
+parser-options = opzioni
+parser-help = mostra questo aiuto ed esci
+parser-version = mostra la versione ed esci
+parser-required = mancano questi argomenti: %s
+parser-unrecognized = argomenti sconosciuti: %s
+parser-argument = argomento %(argument_name)s: %(message)s
+parser-choice = %(value)r non è possibile (possibili: %(choices)s)
+parser-value = %(value)r non è un numero valido (%(type)s)
+parser-command = %(parser_name)r non esiste (possibili: %(choices)s)
+parser-one = manca un valore
+parser-at-most-one = vuole al massimo un valore
+parser-at-least-one = manca almeno un valore
+parser-explicit = non vuole nessun valore: %r
+
 ## La riga di comando
 
 help-commands = comandi
 help-lang = la lingua di tutti i testi
 help-play = gioca una partita nel terminale
+help-resume = riprendi una partita lasciata in sospeso; l’ultima, se non dici quale
+help-replay-file = una partita salvata; l’ultima giocata qui, se non dici quale
 help-replay = rivedi passo passo una partita salvata
 help-check = verifica scenari (file YAML o intere cartelle)
 help-schema = stampa gli schemi JSON di viste, eventi, menù e registri

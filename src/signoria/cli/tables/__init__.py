@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -35,6 +35,14 @@ class Table(ABC):
     def draw(self, seen: Seen, about: Mapping[str, str]) -> RenderableType:
         """The whole table; `about` is a word on some of the players."""
 
+    def fitted(
+        self, seen: Seen, about: Mapping[str, str], before: Seen | None, console: Console, room: int | None
+    ) -> RenderableType:
+        """The table before a question, in so many lines if it can be made to fit (None: any number); `before` is what
+        was seen when it was last drawn.
+        """
+        return self.draw(seen, about)
+
     def colour(self, name: text.Text) -> str:
         """In which colour a word of the game is written on the summary card, if in any."""
         return "bold"
@@ -46,7 +54,7 @@ class Table(ABC):
     def with_consequences(self, label: Text, step: Step) -> Text:
         """A label, and behind it what follows from the step, the main thing first."""
         for number, follows in enumerate(step.follows):
-            label.append(f"  {self.words.tell(follows)}", "dim" if number else "bold")
+            label.append(f"{' ' if number else '  '}{self.words.tell(follows)}", "dim" if number else "bold")
         return label
 
     def summary(self, card: Summary) -> RenderableType:
@@ -63,7 +71,10 @@ class Table(ABC):
             grid.add_row(*cells)
         notes = [Text(self.words.tell(note), "dim") for note in card.notes]
         title = self.words.tell(card.title)
-        return Panel(Group(Text(self.words.tell(card.about)), grid, *notes), title=title, box=box.ROUNDED)
+        about = [Text(self.words.tell(card.about))]
+        if card.goal is not None:
+            about.append(Text(self.words.tell(card.goal), "bold"))
+        return Panel(Group(*about, grid, *notes), title=title, box=box.ROUNDED)
 
     def _width(self, card: Summary, column: int) -> int:
         return max(len(self.words.tell(cell)) for row in card.rows if (cell := row[column]) is not None)

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from signoria.cli.tables import Seen, Table
 from signoria.core.menu import Step
+from signoria.games.medici.cards import CARD_NAMES, HOUSE_NAMES
 
 COLOURS = {"rovere": "cyan", "gonzaga": "red"}
 
@@ -40,7 +41,18 @@ class MediciTable(Table):
             *self._player(mine, seen, me, about),
         ]
         title = Text(self.words.say("medici-title"), "bold")
-        return Panel(Group(*self._marks(), *parts), title=title, title_align="left", box=box.ROUNDED)
+        return Panel(
+            Group(*self._marks(), *parts),
+            title=title,
+            title_align="left",
+            subtitle=Text(self._legend(), "dim"),
+            box=box.ROUNDED,
+        )
+
+    def _legend(self) -> str:
+        """What the marks of Houses and cards stand for."""
+        cards = [card for card in CARD_NAMES if not card.isdigit() and (card != "duke" or self.options["dukes"])]
+        return " · ".join(f"{self.words.say(f'key-{n}')} {self.words.say(f'word-{n}')}" for n in (*HOUSE_NAMES, *cards))
 
     def _marks(self) -> list[Text]:
         """A line on the options that are not as usual."""
@@ -118,7 +130,7 @@ class MediciTable(Table):
                 line.append("+", "dim")
             house, _, card = words.partition(" ")
             card, _, value = card.partition("=")
-            shown = f"{self.words.say(f'medici-short-{house}')}{self._short(card)}"
+            shown = f"{self.words.say(f'key-{house}')}{self._short(card)}"
             if value:
                 shown = f"{self._short(card)}·{names.pop(0)}({value})" if names else f"{shown}({value})"
             line.append(shown, COLOURS[house])
@@ -140,7 +152,7 @@ class MediciTable(Table):
         return found
 
     def _short(self, card: str) -> str:
-        return card if card.isdigit() else self.words.say(f"medici-short-{card}")
+        return card if card.isdigit() else self.words.say(f"key-{card}")
 
     # Steps
 

@@ -1,15 +1,16 @@
-"""Princeps in a terminal of 80 columns."""
+"""Princeps in a terminal of 80 columns and more."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.panel import Panel
+from rich.table import Table as Grid
 from rich.text import Text
 
 from signoria.cli.tables import Seen, Table
@@ -21,7 +22,10 @@ COLOURS = ("cyan", "red", "green", "magenta", "blue")
 """Of the players, in the order of their seats."""
 
 WIDTH, HEIGHT = 76, 16
-"""The map in characters; lines are made as wide."""
+"""The map in characters."""
+
+BESIDE = 2 * WIDTH
+"""On so many columns the map stands beside the players."""
 
 _LANDS = {land.id: land for land in LANDS}
 _NEARBY = sorted(
@@ -37,21 +41,59 @@ class PrincepsTable(Table):
     """The map; the players with their territories, what lies on them and on what they border; the own hand."""
 
     def draw(self, seen: Seen, about: Mapping[str, str]) -> RenderableType:
+        return _Drawn(self, seen, about)
+
+    def fitted(
+        self, seen: Seen, about: Mapping[str, str], before: Seen | None, console: Console, room: int | None
+    ) -> RenderableType:
+        """With less and less in it until it fits: the map only where owners have changed; players in one line each who
+        have not changed, then all others, then oneself too.
+        """
+        names = list(seen["players"])
         me = seen["viewer"]
-        parts: list[RenderableType] = [*self._marks(), self._map(seen), *self._world(seen, me, about)]
+        quiet = {name for name in names if before is not None and not _has_changed(name, seen, before)}
+        others = {name for name in names if name != me}
+        drawn = [_Drawn(self, seen, about)]
+        if before is None or _owners(seen) != _owners(before):
+            drawn += [_Drawn(self, seen, about, folded=folded) for folded in (quiet - {me}, others, {*names})]
+        for folded in (set[str](), quiet - {me}, quiet, others, {*names}):
+            drawn.append(_Drawn(self, seen, about, folded=folded, mapped=False))
+        if room is None:
+            return drawn[0]
+        return next((table for table in drawn if len(console.render_lines(table)) <= room), drawn[-1])
+
+    def panel(self, drawn: _Drawn, width: int) -> RenderableType:
+        """The table on so many columns."""
+        seen, about = drawn.seen, drawn.about
+        me = seen["viewer"]
+        beside = drawn.mapped and width >= BESIDE + 4
+        room = width - 4 - (WIDTH + 2 if beside else 0)
+        world: list[RenderableType] = []
+        for name in seen["players"]:
+            world += self._player(name, seen, me, about, room, folded=name in drawn.folded)
+        world += self._independent(seen, room, folded=bool(drawn.folded))
         contest = self._contest(seen)
         if contest is not None:
-            parts.append(contest)
-        parts += self._offers(seen)
+            world.append(contest)
+        world += self._offers(seen)
         if me is not None and "hand" in seen["players"][me]:
-            parts.append(self._line("princeps-table-hand", self._hand(seen["players"][me]["hand"])))
-        if seen["discard"]:
-            parts.append(Text(f"{self.words.say('princeps-table-discarded')} {self._cards(seen['discard'])}", "dim"))
+            world.append(self._line("princeps-table-hand", self._hand(seen["players"][me]["hand"])))
+        if seen["discard"] and not drawn.folded:
+            world.append(Text(f"{self.words.say('princeps-table-discarded')} {self._cards(seen['discard'])}", "dim"))
+        if beside:
+            grid = Grid.grid(padding=(0, 2, 0, 0))
+            grid.add_column(width=WIDTH)
+            grid.add_column(ratio=1)
+            grid.add_row(self._map(seen), Group(*world))
+            world = [grid]
+        elif drawn.mapped:
+            world.insert(0, self._map(seen))
+        legend = "princeps-table-folded" if drawn.folded else "princeps-table-legend"
         return Panel(
-            Group(*parts),
+            Group(*self._marks(), *world),
             title=Text(self._title(seen), "bold"),
             title_align="left",
-            subtitle=Text(self.words.say("princeps-table-legend"), "dim"),
+            subtitle=Text(self.words.say(legend), "dim"),
             box=box.ROUNDED,
         )
 
@@ -108,7 +150,7 @@ class PrincepsTable(Table):
 
     def _label(self, land: Land, seen: Seen) -> tuple[str, str]:
         """A territory on the map: its short name, its owner's initials, and how many cards lie there."""
-        short = self.words.say(f"princeps-short-{land.id}")
+        short = self.words.say(f"key-{land.id}")
         here = seen["territories"].get(land.id)
         if here is None:
             return f"({short})", "dim"
@@ -122,19 +164,23 @@ class PrincepsTable(Table):
 
     # The world
 
-    def _world(self, seen: Seen, me: str | None, about: Mapping[str, str]) -> list[RenderableType]:
-        lines: list[RenderableType] = []
-        for name in seen["players"]:
-            lines += self._player(name, seen, me, about)
-        free = [land for land in LANDS if seen["territories"].get(land.id, {"owner": ""})["owner"] is None]
-        if free:
-            lines.append(Text(f"  {self.words.say('princeps-table-independent')}", "bold yellow"))
-            for land in free:
-                lines += self._land(land, seen["territories"][land.id], "yellow")
-        return lines
+    def _independent(self, seen: Seen, width: int, *, folded: bool) -> list[RenderableType]:
+        """The territories that are nobody's."""
+        free = _lands_of(None, seen)
+        if not free:
+            return []
+        title = Text(f"  {self.words.say('princeps-table-independent')}", "bold yellow")
+        if folded:
+            return [title.append_text(Text(f"  {self._in_short(free, seen)}", "not bold yellow"))]
+        return [
+            title,
+            *(row for land in free for row in self._land(land, seen["territories"][land.id], "yellow", width)),
+        ]
 
-    def _player(self, name: str, seen: Seen, me: str | None, about: Mapping[str, str]) -> list[RenderableType]:
-        """A player's line, then those of the territories."""
+    def _player(
+        self, name: str, seen: Seen, me: str | None, about: Mapping[str, str], width: int, *, folded: bool
+    ) -> list[RenderableType]:
+        """A player's line, then those of the territories; or, folded, the line with the territories in short."""
         say = self.words.say
         player = seen["players"][name]
         colour = self._colour(name, seen)
@@ -146,27 +192,33 @@ class PrincepsTable(Table):
         line.append(name, f"bold {colour}")
         if name == me:
             line.append(f" ({say('frame-you')})", "yellow")
-        elif name in about:
+        elif name in about and not folded:
             line.append(f" {about[name]}", "dim")
-        facts = [say(f"word-{player['prince']}")] if player["prince"] else []
+        facts = [say(f"word-{player['prince']}")] if player["prince"] and not folded else []
         facts.append(say("princeps-table-player", count=player["hand_size"]))
         if player["points"] is not None:
             facts.append(say("princeps-table-score", points=player["points"]))
         else:
             facts.append(say("princeps-table-points", points=player["would_score"]))
         line.append(f"  {' · '.join(facts)}")
+        lands = _lands_of(name, seen)
         lines: list[RenderableType] = [line]
-        mine = [land for land in LANDS if seen["territories"].get(land.id, {"owner": ""})["owner"] == name]
-        for land in mine:
-            lines += self._land(land, seen["territories"][land.id], colour)
-        if not mine:
+        if not lands:
             lines.append(Text(f"    {say('princeps-table-no-land')}", "dim italic"))
-        if me is None and "hand" in player:
+        elif folded:
+            line.append(f"  {self._in_short(lands, seen)}", colour)
+        else:
+            lines += [row for land in lands for row in self._land(land, seen["territories"][land.id], colour, width)]
+        if name != me and "hand" in player:
             lines.append(Text(f"    {say('princeps-table-hand-of')} {self._cards(player['hand'])}"))
         return lines
 
-    def _land(self, land: Land, here: Mapping[str, Any], colour: str) -> list[RenderableType]:
-        """Name, kind, state, and borders to the right; then the cards, those face down first."""
+    def _in_short(self, lands: Sequence[Land], seen: Seen) -> str:
+        """Territories by their short names, with the number of cards there and what is built."""
+        return "  ".join(f"{self.words.say(f'key-{land.id}')}{_marks(seen['territories'][land.id])}" for land in lands)
+
+    def _land(self, land: Land, here: Mapping[str, Any], colour: str, width: int) -> list[RenderableType]:
+        """Name, kind, state, and borders to the right; the cards, those face down first, between or below them."""
         say = self.words.say
         line = Text()
         line.append(f"    {say(f'word-{land.id}')} ", colour)
@@ -176,9 +228,8 @@ class PrincepsTable(Table):
         for key in ("castle", "colonists", "conspirators"):
             if here[key]:
                 line.append(f" {say(f'princeps-table-{key}')}", "bold")
-        near = [f"{'~' if by_sea(land, b) else ''}{say(f'princeps-short-{b.id}')}" for b in LANDS if borders(land, b)]
+        near = [f"{'~' if by_sea(land, b) else ''}{say(f'key-{b.id}')}" for b in LANDS if borders(land, b)]
         right = f"→ {' '.join(near)}"
-        line.append(" " * max(1, WIDTH - line.cell_len - len(right)) + right, "dim")
         cards: list[Text] = []
         if here.get("hidden"):
             cards.append(Text(f"? {self._cards(here['hidden'])}"))
@@ -190,13 +241,18 @@ class PrincepsTable(Table):
             cards.append(Text(say("princeps-table-shown", cards=self._cards(idle))))
         if acted:
             cards.append(Text(say("princeps-table-acted", cards=self._cards(acted)), "dim"))
-        return [line, Padding(Text("  ").join(cards), (0, 0, 0, 6))] if cards else [line]
+        laid = Text("  ").join(cards)
+        below: list[RenderableType] = []
+        if cards and line.cell_len + laid.cell_len + len(right) + 4 <= width:
+            line.append("  ").append_text(laid)
+        elif cards:
+            below = [Padding(laid, (0, 0, 0, 6))]
+        line.append(" " * max(1, width - line.cell_len - len(right)) + right, "dim")
+        return [line, *below]
 
     def _kind(self, land: Land) -> str:
         """Polity and wealth, in short."""
-        polity = self.words.say(f"princeps-polity-{land.polity}")
-        wealth = self.words.say(f"princeps-wealth-{land.wealth}")
-        return f"{polity[:4]}·{wealth[:4]}"
+        return f"{self.words.say(f'princeps-short-{land.polity}')}·{self.words.say(f'princeps-short-{land.wealth}')}"
 
     def _cards(self, cards: Iterable[str]) -> str:
         """Cards in words, equal ones together."""
@@ -251,6 +307,53 @@ class PrincepsTable(Table):
         if here is not None and step.text.key.startswith("princeps-step-aim"):
             label.stylize(self._colour(here["owner"], seen) if here["owner"] else "yellow", 0, label.plain.index(" ("))
         return label
+
+
+class _Drawn:
+    """The table, perhaps without its map, and with some of the players folded to a line each."""
+
+    def __init__(
+        self,
+        table: PrincepsTable,
+        seen: Seen,
+        about: Mapping[str, str],
+        *,
+        folded: Collection[str] = (),
+        mapped: bool = True,
+    ) -> None:
+        self.table = table
+        self.seen = seen
+        self.about = about
+        self.folded = folded
+        self.mapped = mapped
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.table.panel(self, options.max_width)
+
+
+def _lands_of(owner: str | None, seen: Seen) -> list[Land]:
+    """The territories on the table that are a player's, or nobody's."""
+    return [land for land in LANDS if land.id in seen["territories"] and seen["territories"][land.id]["owner"] == owner]
+
+
+def _owners(seen: Seen) -> dict[str, str | None]:
+    return {land: here["owner"] for land, here in seen["territories"].items()}
+
+
+def _has_changed(name: str, seen: Seen, before: Seen) -> bool:
+    """Whether anything on a player's territories has changed."""
+    return any(
+        before["territories"].get(land.id) != seen["territories"].get(land.id)
+        for land in LANDS
+        if name in (_owners(seen).get(land.id), _owners(before).get(land.id))
+    )
+
+
+def _marks(here: Mapping[str, Any]) -> str:
+    """Of a territory in short: its cards in number, and signs for what is built and how it stands."""
+    cards = here["hidden_size"] + len(here["shown"])
+    signs = {"!": not here["stable"] and here["owner"] is not None, "^": here["castle"], "+": here["colonists"]}
+    return f"{'·' if cards else ''}{cards or ''}{''.join(sign for sign, holds in signs.items() if holds)}"
 
 
 def _mark(player: str, seen: Seen) -> str:

@@ -31,6 +31,7 @@ class CoupGame(Game):
     kinds = KINDS
     view_type = view.View
     texts = Path(__file__).parent / "texts"
+    vocabulary = notation.VOCABULARY
     actions = int(moves.MOVES)
     by_chance = (*range(moves.DRAW, moves.KEEP), *range(moves.OPENER, moves.MOVES))
     one_step = True

@@ -10,7 +10,7 @@ from signoria.core.menu import Menu, Step, Summary
 from signoria.core.text import Text, word, words
 from signoria.games.coup import moves
 from signoria.games.coup.cards import CHARACTER_NAMES, count, sorted_cards
-from signoria.games.coup.moves import ACTION_NAMES, COSTS, KEPT
+from signoria.games.coup.moves import ACTION_NAMES, BLOCKERS, COSTS, KEPT
 from signoria.games.coup.position import (
     ACTING,
     BLOCKING,
@@ -24,12 +24,8 @@ from signoria.games.coup.position import (
 )
 from signoria.games.coup.state import Coup
 
-_PLAIN = {
-    int(moves.PASS): Text("coup-move-pass"),
-    int(moves.CONCEDE): Text("coup-move-concede"),
-    **{kind: Text(f"coup-move-{name}") for kind, name in enumerate(ACTION_NAMES)},
-}
-"""Labels that have no facts: of a pass, of the kinds of action."""
+_ACTIONS = [Text(f"coup-move-{name}") for name in ACTION_NAMES]
+"""Labels of the kinds of action."""
 
 _WITH_CARD = {int(getattr(moves, verb.upper())): verb for verb in ("block", "lose", "reveal", "draft")}
 
@@ -93,36 +89,49 @@ def _character(character: int) -> Text:
 def _step(state: Coup, seat: int, action: int, names: Sequence[str]) -> Step:
     if action < moves.PASS:
         return _action(state, seat, action, names)
-    if action in _PLAIN:
-        return Step(action=action, text=_PLAIN[action])
+    if action == moves.PASS:
+        return Step(action=action, key="pass", text=_pass(state, seat))
+    if action == moves.CONCEDE:
+        return Step(action=action, key="concede", text=Text("coup-move-concede"))
     if action >= moves.KEEP:
         kept = sorted_cards(KEPT[action - moves.KEEP])
         facts = {name: word(card) for name, card in zip(("card", "second"), kept, strict=False)}
-        return Step(action=action, text=Text(f"coup-move-keep-{'one' if len(kept) == 1 else 'two'}", {**facts}))
+        text = Text(f"coup-move-keep-{'one' if len(kept) == 1 else 'two'}", {**facts})
+        return Step(action=action, key="-".join(kept), text=text)
     if action == moves.CHALLENGE:
-        facts = {"claim": _character(state.claimed())}
-        return Step(action=action, text=Text("coup-move-challenge", {"player": names[state.claimant()], **facts}))
+        text = Text("coup-move-challenge", {"player": names[state.claimant()], "claim": _character(state.claimed())})
+        return Step(action=action, key="challenge", text=text)
     if action == moves.SHOW:
-        return Step(action=action, text=Text("coup-move-show", {"claim": _character(state.claimed())}))
+        return Step(action=action, key="show", text=Text("coup-move-show", {"claim": _character(state.claimed())}))
     if action in (moves.RETURN, moves.REPLACE):
         verb = "return" if action == moves.RETURN else "replace"
-        return Step(action=action, text=Text(f"coup-move-{verb}", {"shown": _character(state.shown)}))
+        return Step(action=action, key=verb, text=Text(f"coup-move-{verb}", {"shown": _character(state.shown)}))
     first = max(number for number in _WITH_CARD if number <= action)
     name = CHARACTER_NAMES[action - first]
-    step = Step(action=action, text=Text(f"coup-move-{_WITH_CARD[first]}", {"card": word(name)}), place=name)
+    text = Text(f"coup-move-{_WITH_CARD[first]}", {"card": word(name)})
+    step = Step(action=action, key=name, text=text, place=name)
     if first == moves.BLOCK:
         step.claims = name
         step.holds = count(state.hands[seat], action - first) > 0
     return step
 
 
+def _pass(state: Coup, seat: int) -> Text:
+    """To pass; who is asked whether to believe it, and could block it then, is told so."""
+    blocks_next = state.phase == CHALLENGING and state.target == seat and BLOCKERS[state.kind] != 0
+    return Text("coup-move-pass-block" if blocks_next else "coup-move-pass")
+
+
 def _action(state: Coup, seat: int, action: int, names: Sequence[str]) -> Step:
     kind = int(moves.kind_of(action))
     target = int(moves.target_of(action))
-    text = _PLAIN[kind]
+    text = _ACTIONS[kind]
     if kind == moves.EXCHANGE:
         text = Text(text.key, {"diplomat": _character(state.rules.diplomat)})
-    step = Step(action=action, text=text, cost=int(COSTS[kind]), target=None if target == NONE else names[target])
+    step = Step(action=action, key=ACTION_NAMES[kind], text=text, cost=int(COSTS[kind]))
+    if target != NONE:
+        step.key += f"-{target + 1}"
+        step.target = names[target]
     claim = int(state.rules.claim(kind))
     if claim != NONE:
         step.claims = CHARACTER_NAMES[claim]
@@ -169,6 +178,7 @@ def summary(options: Options) -> Summary:
     return Summary(
         title=Text("coup-summary-title"),
         about=Text("coup-about"),
+        goal=Text("coup-summary-goal"),
         head=[Text(f"coup-summary-{name}") for name in ("who", "does", "effect", "blocks")],
         rows=[
             [

@@ -32,8 +32,8 @@ _WITH_CHARACTER: Final = {
     "lose": moves.LOSE,
     "reveal": moves.REVEAL,
     "draft": moves.DRAFT,
-    "draw": moves.DRAW,
 }
+_BY_CHANCE: Final = {"draw": moves.DRAW}
 _KEPT: Final = {" ".join(sorted_cards(cards)): number for number, cards in enumerate(KEPT)}
 
 
@@ -45,7 +45,7 @@ def _written() -> list[tuple[str, int | None]]:
     for word, number in _WITH_PLAYER.items():
         for seat in range(SEATS):
             found[number + seat] = (word, seat)
-    for word, number in _WITH_CHARACTER.items():
+    for word, number in (_WITH_CHARACTER | _BY_CHANCE).items():
         for character in range(CHARACTERS):
             found[number + character] = (f"{word} {CHARACTER_NAMES[character]}", None)
     for cards, number in _KEPT.items():
@@ -54,6 +54,9 @@ def _written() -> list[tuple[str, int | None]]:
 
 
 _WRITTEN: Final = _written()
+
+VOCABULARY: Final = (*_PLAIN, *ACTION_NAMES[moves.COUP :], *_WITH_CHARACTER, "keep", *CHARACTER_NAMES)
+"""The words that players may use."""
 
 
 def write(move: int, names: Sequence[str]) -> str:
@@ -73,9 +76,9 @@ def parse(text: str, names: Sequence[str]) -> int:
     if word in _WITH_PLAYER:
         _expect(text, rest, 1)
         return _WITH_PLAYER[word] + _seat(rest[0], names)
-    if word in _WITH_CHARACTER:
+    if word in _WITH_CHARACTER or word in _BY_CHANCE:
         _expect(text, rest, 1)
-        return _WITH_CHARACTER[word] + _character(rest[0])
+        return (_WITH_CHARACTER | _BY_CHANCE)[word] + _character(rest[0])
     if word == "keep":
         if len(rest) not in (1, 2):
             raise BadInput("notation-words", move=text)

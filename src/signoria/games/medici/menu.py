@@ -26,9 +26,6 @@ from signoria.games.medici.moves import MANNER_NAMES
 from signoria.games.medici.position import ANNOUNCING, CHOOSING, INNER
 from signoria.games.medici.state import Medici
 
-_KEYS = {"minister": "m", "lady": "l", "jester": "j", "duke": "d"}
-"""What is typed for a card that has no number."""
-
 
 def ask(state: Medici, seat: int, names: Sequence[str]) -> Menu:
     """The next step of a play: a card, a manner, a pile, the pile that falls; or what else is asked."""
@@ -38,7 +35,7 @@ def ask(state: Medici, seat: int, names: Sequence[str]) -> Menu:
     if state.phase == CHOOSING:
         return Menu(Text("medici-ask-circle"), [_replace(state, action, names) for action in actions])
     if actions[0] == moves.PASS:
-        step = Step(action=actions[0], key="p", text=Text("medici-move-pass"))
+        step = Step(action=actions[0], key="pass", text=Text("medici-move-pass"))
         return Menu(Text("medici-ask-pass"), [step])
     if state.card == NONE:
         return Menu(Text("medici-ask-play"), [_card(state, seat, action) for action in actions])
@@ -60,7 +57,7 @@ def _announce(action: int) -> Step:
 
 def _replace(state: Medici, action: int, names: Sequence[str]) -> Step:
     if action == moves.KEEP:
-        return Step(action=action, key="k", text=Text("medici-move-keep"))
+        return Step(action=action, key="keep", text=Text("medici-move-keep"))
     place = action - int(moves.PILE)
     pile = str(state.ids[place])
     nobles = _nobles(state, place)
@@ -73,7 +70,7 @@ def _card(state: Medici, seat: int, action: int) -> Step:
     begun.card = action
     facts = {"allies": len(state.ids), "conspiracies": int(legal.conspiracies(begun, seat))}
     text = Text("medici-card-ways", {"card": word(name), **facts})
-    return Step(action=action, key=_KEYS.get(name, name), place=name, text=text)
+    return Step(action=action, key=name, place=name, text=text)
 
 
 def _manner(state: Medici, seat: int, action: int) -> Step:
@@ -83,7 +80,7 @@ def _manner(state: Medici, seat: int, action: int) -> Step:
         facts = {"count": len(state.ids)}
     elif action == moves.CONSPIRE:
         facts = {"count": int(legal.conspiracies(state, seat))}
-    return Step(action=action, key=name[0], text=Text(f"medici-step-{name}", {**facts}))
+    return Step(action=action, key=name, text=Text(f"medici-step-{name}", {**facts}))
 
 
 def _dials(state: Medici, seat: int) -> list[Dial]:
@@ -200,6 +197,7 @@ def summary(options: Options) -> Summary:
     return Summary(
         title=Text("medici-summary-title"),
         about=Text("medici-about"),
+        goal=Text("medici-summary-goal"),
         rows=rows,
         notes=[
             Text("medici-summary-rules"),

@@ -27,6 +27,11 @@ _FORMS: Final = {
     "plan": re.compile(r"plan (\S+)"),
 }
 
+_BETWEEN: Final = ("on", "against", "where")
+
+VOCABULARY: Final = (*MANNER_NAMES, *_ALONE, "replace", "announce", *_BETWEEN, *CARD_NAMES)
+"""The words that players may use."""
+
 
 def write(state: Medici, actions: Sequence[int], names: Sequence[str]) -> str:
     """The whole play in the notation: `conspire jester=4 on 3 against 9 where R1=2`."""

@@ -31,6 +31,7 @@ class PrincepsGame(Game):
     kinds = KINDS
     view_type = view.View
     texts = Path(__file__).parent / "texts"
+    vocabulary = notation.VOCABULARY
     actions = int(moves.MOVES)
     by_chance = range(moves.DRAW + 1, moves.MOVES)
     unlisted = range(moves.MORE, moves.DRAW + 1)
@@ -89,6 +90,10 @@ class PrincepsGame(Game):
 
     def default(self, state: State, seat: int) -> tuple[int, ...]:
         return default.default(_princeps(state), seat)
+
+    def turn(self, seen: Mapping[str, Any]) -> object:
+        common = ("draw", "negotiate", "prepare")
+        return seen["round"], seen["phase"] if seen["phase"] in common else "act", seen["turn"]
 
     def overheard(self, text: str, heard: Sequence[Event]) -> tuple[str, bool]:
         return notation.overheard(text, heard)

@@ -31,15 +31,15 @@ from signoria.games.princeps.position import (
 from signoria.games.princeps.state import Princeps
 
 _ALONE = {
-    int(moves.DONE): ("d", Text("princeps-move-done")),
-    int(moves.READY): ("r", Text("princeps-move-ready")),
-    int(moves.END): ("e", Text("princeps-move-end")),
-    int(moves.RECALL): ("", Text("princeps-step-recall")),
-    int(moves.PASS): ("", Text("princeps-move-pass")),
-    int(moves.USE): ("", Text("princeps-move-machiavelli")),
-    **{int(ATTACK) + k: ("", Text(f"princeps-step-{name}")) for k, name in enumerate(ACTION_NAMES[:7])},
+    int(moves.DONE): ("done", Text("princeps-move-done")),
+    int(moves.READY): ("ready", Text("princeps-move-ready")),
+    int(moves.END): ("end", Text("princeps-move-end")),
+    int(moves.RECALL): ("recall", Text("princeps-step-recall")),
+    int(moves.PASS): ("pass", Text("princeps-move-pass")),
+    int(moves.USE): ("machiavelli", Text("princeps-move-machiavelli")),
+    **{int(ATTACK) + k: (name, Text(f"princeps-step-{name}")) for k, name in enumerate(ACTION_NAMES[:7])},
 }
-"""Steps that say all by themselves: their keys, if they have one of their own, and what they mean."""
+"""Steps that say all by themselves: their keys, and what they mean."""
 
 
 def ask(state: Princeps, seat: int, names: Sequence[str]) -> Menu:
@@ -129,9 +129,9 @@ def _land(t: int) -> Text:
 def _drawing(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
     if action == moves.DRAW_UP:
         text = Text("princeps-move-draw", {"target": int(drawing.draw_target(state, seat))})
-        return Step(action=action, text=text)
+        return Step(action=action, key="draw", text=text)
     card = CARD_NAMES[action]
-    return Step(action=action, text=Text("princeps-move-discard", {"card": word(card)}), place=card)
+    return Step(action=action, key=card, text=Text("princeps-move-discard", {"card": word(card)}), place=card)
 
 
 # Negotiate
@@ -141,8 +141,8 @@ def _dealing(state: Princeps, seat: int, action: int, names: Sequence[str]) -> S
     if action < moves.ACCEPT:
         to = action - int(moves.OFFER)
         if to == ANYONE:
-            return Step(action=action, text=Text("princeps-step-offer-anyone"))
-        return Step(action=action, text=Text("princeps-step-offer", {"player": names[to]}))
+            return Step(action=action, key="offer", text=Text("princeps-step-offer-anyone"))
+        return Step(action=action, key=f"offer-{to + 1}", text=Text("princeps-step-offer", {"player": names[to]}))
     verb = ("accept", "decline", "withdraw")[(action - moves.ACCEPT) // MOST_OFFERS]
     place = int(negotiation.offer_place(state, seat, (action - moves.ACCEPT) % MOST_OFFERS))
     number, to = int(state.numbers[place]), int(state.to[place])
@@ -153,7 +153,7 @@ def _dealing(state: Princeps, seat: int, action: int, names: Sequence[str]) -> S
         "give": _cards(state.gives[place], state.gives_lands[place]),
         "want": _cards(state.wants[place], state.wants_lands[place]),
     }
-    return Step(action=action, text=Text(f"princeps-step-{verb}", facts), place=str(number))
+    return Step(action=action, key=f"{verb}-{number}", text=Text(f"princeps-step-{verb}", facts), place=str(number))
 
 
 @lru_cache(maxsize=4096)
@@ -165,7 +165,7 @@ def _cards(cards: int, lands: int) -> list[Text]:
 def _offer_step(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
     """A card that an offer gives, or wants; another may follow it."""
     if action == NOTHING:
-        return Step(action=action, text=Text("princeps-step-nothing"))
+        return Step(action=action, key="0", text=Text("princeps-step-nothing"))
     more = int(moves.MORE) + action
     step = _card_step(state, seat, action, names)
     step.more = more if state.why(more, seat) is None else None
@@ -173,7 +173,7 @@ def _offer_step(state: Princeps, seat: int, action: int, names: Sequence[str]) -
 
 
 def _card_step(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
-    return Step(action=action, text=word(CARD_NAMES[action]), place=CARD_NAMES[action])
+    return Step(action=action, key=CARD_NAMES[action], text=word(CARD_NAMES[action]), place=CARD_NAMES[action])
 
 
 # Prepare
@@ -182,11 +182,11 @@ def _card_step(state: Princeps, seat: int, action: int, names: Sequence[str]) ->
 def _preparation(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
     card = CARD_NAMES[action]
     if action < LAND:
-        return Step(action=action, text=Text("princeps-step-lay", {"card": word(card)}), place=card)
+        return Step(action=action, key=card, text=Text("princeps-step-lay", {"card": word(card)}), place=card)
     land = LANDS[action - LAND]
     about = [Text(f"princeps-polity-{land.polity}"), Text(f"princeps-wealth-{land.wealth}")]
     text = Text("princeps-step-settle", {"territory": word(card), "about": about})
-    return Step(action=action, text=text, place=card)
+    return Step(action=action, key=card, text=text, place=card)
 
 
 def _placing(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
@@ -201,7 +201,7 @@ def _where(state: Princeps, action: int) -> Step:
     text = _land(t)
     if loose:
         text = Text("princeps-step-where", {"territory": text, "cards": counted(loose)})
-    return Step(action=action, text=text, place=LAND_NAMES[t])
+    return Step(action=action, key=LAND_NAMES[t], text=text, place=LAND_NAMES[t])
 
 
 # Act
@@ -209,7 +209,8 @@ def _where(state: Princeps, action: int) -> Step:
 
 def _action(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
     t = int(state.prince_at(seat))
-    return Step(action=action, text=Text("princeps-step-stabilise", {"territory": _land(t)}), place=LAND_NAMES[t])
+    text = Text("princeps-step-stabilise", {"territory": _land(t)})
+    return Step(action=action, key="stabilise", text=text, place=LAND_NAMES[t])
 
 
 def _action_step(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
@@ -230,7 +231,7 @@ def _aim(state: Princeps, action: int, names: Sequence[str]) -> Step:
     text = Text("princeps-step-aim-independent", {"territory": _land(t)})
     if owner != NONE:
         text = Text("princeps-step-aim", {"territory": _land(t), "owner": names[owner]})
-    step = Step(action=action, text=text, place=LAND_NAMES[t])
+    step = Step(action=action, key=LAND_NAMES[t], text=text, place=LAND_NAMES[t])
     if state.begun == moves.SPY:
         hidden = len(sorted_cards(state.hidden[t]))
         step.follows = [Text("princeps-table-face-down", {"count": hidden})]
@@ -259,20 +260,23 @@ def _armies(state: Princeps, action: int) -> Step:
 
 def _punishment(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
     t = action - int(LAND)
-    return Step(action=action, text=Text("princeps-move-punish", {"territory": _land(t)}), place=LAND_NAMES[t])
+    text = Text("princeps-move-punish", {"territory": _land(t)})
+    return Step(action=action, key=LAND_NAMES[t], text=text, place=LAND_NAMES[t])
 
 
 def _defence(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
     if action == NOTHING:
-        return Step(action=action, text=Text("princeps-move-defend-nothing"))
+        return Step(action=action, key="0", text=Text("princeps-move-defend-nothing"))
     if action < LAND:
-        return Step(action=action, text=Text("princeps-step-under", {"card": word(KIND_NAMES[action])}))
+        card = KIND_NAMES[action]
+        return Step(action=action, key=card, text=Text("princeps-step-under", {"card": word(card)}))
     after = state.copy()
     after.step(action, seat)
     citizens, mercenaries = int(after.guard_citizens), int(after.guard_mercenaries)
+    text = Text("princeps-step-force", {"citizens": citizens, "mercenaries": mercenaries})
     if mercenaries == NONE:
-        return Step(action=action, text=Text("princeps-step-citizens", {"citizens": citizens}))
-    return Step(action=action, text=Text("princeps-step-force", {"citizens": citizens, "mercenaries": mercenaries}))
+        text = Text("princeps-step-citizens", {"citizens": citizens})
+    return Step(action=action, key=str(action - int(NUMBER)), text=text)
 
 
 def _sacrifice(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
@@ -282,7 +286,7 @@ def _sacrifice(state: Princeps, seat: int, action: int, names: Sequence[str]) ->
 
 def _entering(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
     verb = "enter" if action == moves.ENTER else "stay"
-    return Step(action=action, text=Text(f"princeps-move-{verb}", {"origin": _land(state.source)}))
+    return Step(action=action, key=verb, text=Text(f"princeps-move-{verb}", {"origin": _land(state.source)}))
 
 
 _WINDOWS: dict[int, Label] = {
@@ -302,6 +306,7 @@ def summary(options: Options) -> Summary:
     return Summary(
         title=Text("princeps-summary-title"),
         about=Text("princeps-about"),
+        goal=Text("princeps-summary-goal"),
         rows=rows,
-        notes=[Text("princeps-summary-rules"), Text("princeps-summary-end"), Text("princeps-summary-words")],
+        notes=[Text("princeps-summary-rules"), Text("princeps-summary-words")],
     )

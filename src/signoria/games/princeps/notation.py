@@ -38,6 +38,11 @@ _ALONE: Final = {
 }
 _ALONE_WORDS: Final = {int(action): word for word, action in _ALONE.items()}
 _NUMBERED: Final = {"accept": moves.ACCEPT, "decline": moves.DECLINE, "withdraw": moves.WITHDRAW}
+_FORMS: Final = ("discard", "settle", "lay", "recall", "punish", "defend", "sacrifice", "offer")
+_BETWEEN: Final = ("give", "want", "nothing", "anyone", "in", "from", "with", "by", "under")
+
+VOCABULARY: Final = tuple(dict.fromkeys((*_ALONE, *_NUMBERED, *_FORMS, *_BETWEEN, *ACTION_NAMES, *CARD_NAMES)))
+"""The words that players may use."""
 
 # What a text says, in numbers: first one of these, or the action alone; then the cards, territories, seats and numbers
 # of the form, in its order.  Lists that are followed by another are led by their length.

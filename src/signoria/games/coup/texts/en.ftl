@@ -43,6 +43,51 @@ word-reveal = a card to show
 word-verdict = give the card back or have it replaced
 word-over = the end
 
+## What is typed for a choice
+
+key-income = i
+key-aid = a
+key-tax = t
+key-exchange = x
+key-coup = c
+key-assassinate = k
+key-steal = s
+key-examine = e
+key-pass = p
+key-challenge = c
+key-show = s
+key-concede = n
+key-return = r
+key-replace = x
+key-duke = du
+key-assassin = as
+key-captain = ca
+key-ambassador = am
+key-inquisitor = in
+key-contessa = co
+
+## How one may type the words of the notation: the first is also shown
+
+say-income = income
+say-aid = aid, foreign aid
+say-tax = tax, taxes
+say-exchange = exchange
+say-coup = coup
+say-assassinate = assassinate, kill
+say-steal = steal, theft
+say-examine = examine
+say-pass = pass
+say-challenge = challenge, doubt
+say-show = show
+say-concede = concede
+say-return = return, give back
+say-replace = replace
+say-block = block
+say-lose = lose
+say-reveal = reveal
+say-draft = draft, choose
+say-keep = keep
+
 ## What can be done
 
 coup-move-income = Income: take 1 coin
@@ -54,6 +99,7 @@ coup-move-assassinate = Assassinate, for 3 coins, as the Assassin:
 coup-move-steal = Steal 2 coins, as the Captain, from:
 coup-move-examine = Examine a card, as the Inquisitor, of:
 coup-move-pass = Pass
+coup-move-pass-block = Do not challenge; you can still block
 coup-move-challenge = Challenge: { $player } does not have { $theClaim }
 coup-move-block = Block, as { $theCard }
 coup-move-show = Show { $theClaim }
@@ -192,6 +238,7 @@ coup-option-opener_coins = what the first of two players starts with
 coup-option-first = the seat that starts, or random
 coup-option-edition = play by a printed edition
 coup-summary-title = Summary card
+coup-summary-goal = Goal: be the last with an influence left.
 coup-summary-who = Character
 coup-summary-does = Action
 coup-summary-effect = Effect

@@ -43,6 +43,51 @@ word-reveal = una carta que mostrar
 word-verdict = devolver la carta u obligar a cambiarla
 word-over = el final
 
+## Lo que se teclea para elegir
+
+key-income = i
+key-aid = a
+key-tax = t
+key-exchange = c
+key-coup = g
+key-assassinate = s
+key-steal = e
+key-examine = x
+key-pass = p
+key-challenge = d
+key-show = m
+key-concede = n
+key-return = d
+key-replace = c
+key-duke = du
+key-assassin = as
+key-captain = ca
+key-ambassador = em
+key-inquisitor = in
+key-contessa = co
+
+## Cómo se pueden escribir las palabras de la notación: la primera es la que se muestra
+
+say-income = ingreso, ingresos
+say-aid = ayuda, ayuda exterior
+say-tax = impuestos, impuesto
+say-exchange = intercambio, intercambiar
+say-coup = golpe
+say-assassinate = asesinar, asesinato, matar
+say-steal = extorsión, extorsionar, robar
+say-examine = examinar, examen
+say-pass = pasar, paso
+say-challenge = desafiar, desafío, dudar
+say-show = mostrar, muestro
+say-concede = ceder, cedo
+say-return = devolver, devuelvo
+say-replace = reemplazar, obligar
+say-block = bloquear, bloqueo
+say-lose = perder, pierdo
+say-reveal = enseñar, enseño
+say-draft = elegir, elijo
+say-keep = quedarse, quedarme, guardar
+
 ## Lo que se puede hacer
 
 coup-move-income = Ingreso: tomar 1 moneda
@@ -54,6 +99,7 @@ coup-move-assassinate = Asesinato, por 3 monedas, como Asesino, contra:
 coup-move-steal = Extorsión de 2 monedas, como Capitán, a:
 coup-move-examine = Examen de una carta, como Inquisidor, a:
 coup-move-pass = Pasar
+coup-move-pass-block = No desafiar; aún podrás bloquear
 coup-move-challenge = Desafiar: { $player } no tiene { $theClaim }
 coup-move-block = Bloquear, como { $card }
 coup-move-show = Mostrar { $theClaim }
@@ -73,12 +119,12 @@ coup-ask-action = Tu turno. Tienes { $coins ->
    *[other] { $coins } monedas
 }.
 coup-ask-must-coup = Tu turno. Con { $coins } monedas tienes que dar un golpe.
-coup-ask-challenge = { $player } dice tener { $theClaim }: { $action }. ¿Te lo crees?
-coup-ask-challenge-target = { $player } dice tener { $theClaim } y va contra { $target }: { $action }. ¿Te lo crees?
-coup-ask-block = { $player }: { $action }. ¿Bloqueas?
-coup-ask-block-you = { $player } contra ti: { $action }. ¿Bloqueas?
-coup-ask-challenge-you = { $player } dice tener { $theClaim } y va contra ti: { $action }. ¿Te lo crees?
-coup-ask-challenge-block = { $player } dice tener { $theClaim } y bloquea. ¿Te lo crees?
+coup-ask-challenge = { $player } anuncia { $action }: dice que tiene { $theClaim }. ¿Te lo crees?
+coup-ask-challenge-target = { $player } anuncia { $action } contra { $target }: dice que tiene { $theClaim }. ¿Te lo crees?
+coup-ask-block = { $player } anuncia { $action }. ¿Bloqueas?
+coup-ask-block-you = { $player } anuncia { $action } contra ti. ¿Bloqueas?
+coup-ask-challenge-you = { $player } anuncia { $action } contra ti: dice que tiene { $theClaim }. ¿Te lo crees?
+coup-ask-challenge-block = { $player } bloquea: dice que tiene { $theClaim }. ¿Te lo crees?
 coup-ask-prove = { $player } no se cree que tengas { $theClaim }.
 coup-ask-lose = Pierdes una influencia. ¿Cuál?
 coup-ask-exchange = Robas de la Corte: { $cards }. ¿Con qué te quedas?
@@ -94,8 +140,8 @@ event-drew-card = { $player } roba { $theCard }.
 event-passed = { $player } pasa.
 event-picked = { $player } elige { $theCard }.
 event-drafted = Las dos elecciones secretas están hechas.
-event-declared = { $player }: { $action }.
-event-declared-action-target = { $player } contra { $target }: { $action }.
+event-declared = { $player } anuncia { $action }.
+event-declared-action-target = { $player } anuncia { $action } contra { $target }.
 event-paid = { $player } paga { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
@@ -192,6 +238,7 @@ coup-option-opener_coins = en partidas de dos, las monedas iniciales de quien em
 coup-option-first = el asiento que empieza; random: al azar
 coup-option-edition = jugar según una edición impresa
 coup-summary-title = Carta de resumen
+coup-summary-goal = Objetivo: ser el último con alguna influencia.
 coup-summary-who = Personaje
 coup-summary-does = Acción
 coup-summary-effect = Efecto

@@ -43,6 +43,51 @@ word-reveal = une carte à montrer
 word-verdict = rendre la carte ou la faire remplacer
 word-over = la fin
 
+## Ce qu’on tape pour choisir
+
+key-income = r
+key-aid = a
+key-tax = t
+key-exchange = e
+key-coup = c
+key-assassinate = s
+key-steal = v
+key-examine = x
+key-pass = p
+key-challenge = c
+key-show = m
+key-concede = n
+key-return = r
+key-replace = f
+key-duke = du
+key-assassin = as
+key-captain = ca
+key-ambassador = am
+key-inquisitor = in
+key-contessa = co
+
+## Comment on peut écrire les mots de la notation : le premier est celui qu’on montre
+
+say-income = revenu, revenus
+say-aid = aide, aide étrangère
+say-tax = taxe, taxes
+say-exchange = échange, échanger
+say-coup = coup, coup d’État
+say-assassinate = assassiner, assassinat, tuer
+say-steal = voler, vol
+say-examine = examiner, examen
+say-pass = passer, passe
+say-challenge = contester, conteste, douter
+say-show = montrer, montre
+say-concede = céder, cède
+say-return = rendre, rends
+say-replace = remplacer
+say-block = bloquer, bloque
+say-lose = perdre, perds
+say-reveal = révéler, révèle
+say-draft = choisir, choisis
+say-keep = garder, garde
+
 ## Ce qu’on peut faire
 
 coup-move-income = Revenu : prendre 1 pièce
@@ -54,6 +99,7 @@ coup-move-assassinate = Assassiner, pour 3 pièces, avec l’Assassin :
 coup-move-steal = Voler 2 pièces, avec le Capitaine, à :
 coup-move-examine = Examiner une carte, avec l’Inquisiteur, chez :
 coup-move-pass = Passer
+coup-move-pass-block = Ne pas contester ; tu pourras encore bloquer
 coup-move-challenge = Contester : { $player } n’a pas { $theClaim }
 coup-move-block = Bloquer, avec { $theCard }
 coup-move-show = Montrer { $theClaim }
@@ -73,12 +119,12 @@ coup-ask-action = À toi de jouer. Tu as { $coins ->
    *[other] { $coins } pièces
 }.
 coup-ask-must-coup = À toi de jouer. Avec { $coins } pièces, tu dois faire un coup d’État.
-coup-ask-challenge = { $player } annonce { $theClaim } : { $action }. Tu y crois ?
-coup-ask-challenge-target = { $player } annonce { $theClaim } contre { $target } : { $action }. Tu y crois ?
-coup-ask-block = { $player } : { $action }. Tu bloques ?
-coup-ask-block-you = { $player } contre toi : { $action }. Tu bloques ?
-coup-ask-challenge-you = { $player } annonce { $theClaim } contre toi : { $action }. Tu y crois ?
-coup-ask-challenge-block = { $player } annonce { $theClaim } et bloque. Tu y crois ?
+coup-ask-challenge = { $player } annonce « { $action } » et dit avoir { $theClaim }. Tu y crois ?
+coup-ask-challenge-target = { $player } annonce « { $action } » contre { $target } et dit avoir { $theClaim }. Tu y crois ?
+coup-ask-block = { $player } annonce « { $action } ». Tu bloques ?
+coup-ask-block-you = { $player } annonce « { $action } » contre toi. Tu bloques ?
+coup-ask-challenge-you = { $player } annonce « { $action } » contre toi et dit avoir { $theClaim }. Tu y crois ?
+coup-ask-challenge-block = { $player } bloque et dit avoir { $theClaim }. Tu y crois ?
 coup-ask-prove = { $player } ne croit pas que tu aies { $theClaim }.
 coup-ask-lose = Tu perds une influence. Laquelle ?
 coup-ask-exchange = Tu pioches à la Cour : { $cards }. Que gardes-tu ?
@@ -94,8 +140,8 @@ event-drew-card = { $player } pioche { $theCard }.
 event-passed = { $player } passe.
 event-picked = { $player } choisit { $theCard }.
 event-drafted = Les deux choix secrets sont faits.
-event-declared = { $player } : { $action }.
-event-declared-action-target = { $player } contre { $target } : { $action }.
+event-declared = { $player } annonce « { $action } ».
+event-declared-action-target = { $player } annonce « { $action } » contre { $target }.
 event-paid = { $player } paie { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -192,6 +238,7 @@ coup-option-opener_coins = à deux joueurs, les pièces de départ pour qui comm
 coup-option-first = la place qui commence ; random : au hasard
 coup-option-edition = jouer selon une édition imprimée
 coup-summary-title = Aide-mémoire
+coup-summary-goal = But : être le dernier à garder une influence.
 coup-summary-who = Personnage
 coup-summary-does = Action
 coup-summary-effect = Effet

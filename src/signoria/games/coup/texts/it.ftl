@@ -43,6 +43,51 @@ word-reveal = una carta da mostrare
 word-verdict = restituire la carta o farla sostituire
 word-over = la fine
 
+## Che cosa si digita per scegliere
+
+key-income = r
+key-aid = a
+key-tax = t
+key-exchange = s
+key-coup = c
+key-assassinate = u
+key-steal = f
+key-examine = e
+key-pass = p
+key-challenge = s
+key-show = m
+key-concede = n
+key-return = r
+key-replace = s
+key-duke = du
+key-assassin = as
+key-captain = ca
+key-ambassador = am
+key-inquisitor = in
+key-contessa = co
+
+## Come si possono scrivere le parole della notazione: la prima è quella che si mostra
+
+say-income = reddito
+say-aid = aiuto, aiuto estero
+say-tax = tasse, tassa
+say-exchange = scambio, scambia
+say-coup = colpo, colpo di stato
+say-assassinate = assassina, assassinio, uccidi
+say-steal = ruba, furto
+say-examine = esamina, esame
+say-pass = passa, passo
+say-challenge = sfida, sfido, dubita
+say-show = mostra, mostro
+say-concede = cedi, cedo
+say-return = restituisci, restituisco
+say-replace = sostituisci, sostituire
+say-block = blocca, blocco
+say-lose = perdi, perdo
+say-reveal = rivela, rivelo
+say-draft = scegli, scelgo
+say-keep = tieni, tengo
+
 ## Che cosa si può fare
 
 coup-move-income = Reddito: prendi 1 moneta
@@ -54,6 +99,7 @@ coup-move-assassinate = Assassinio, per 3 monete, come Assassino, contro:
 coup-move-steal = Furto di 2 monete, come Capitano, a:
 coup-move-examine = Esame di una carta, come Inquisitore, a:
 coup-move-pass = Passa
+coup-move-pass-block = Non sfidare; potrai ancora bloccare
 coup-move-challenge = Sfida: { $player } non ha { $theClaim }
 coup-move-block = Blocca, come { $card }
 coup-move-show = Mostra { $theClaim }
@@ -73,12 +119,12 @@ coup-ask-action = Tocca a te. Hai { $coins ->
    *[other] { $coins } monete
 }.
 coup-ask-must-coup = Tocca a te. Con { $coins } monete devi fare un colpo di stato.
-coup-ask-challenge = { $player } dichiara { $theClaim }: { $action }. Ci credi?
-coup-ask-challenge-target = { $player } dichiara { $theClaim } contro { $target }: { $action }. Ci credi?
-coup-ask-block = { $player }: { $action }. Blocchi?
-coup-ask-block-you = { $player } contro di te: { $action }. Blocchi?
-coup-ask-challenge-you = { $player } dichiara { $theClaim } contro di te: { $action }. Ci credi?
-coup-ask-challenge-block = { $player } dichiara { $theClaim } e blocca. Ci credi?
+coup-ask-challenge = { $player } annuncia { $action }: dice di avere { $theClaim }. Ci credi?
+coup-ask-challenge-target = { $player } annuncia { $action } contro { $target }: dice di avere { $theClaim }. Ci credi?
+coup-ask-block = { $player } annuncia { $action }. Blocchi?
+coup-ask-block-you = { $player } annuncia { $action } contro di te. Blocchi?
+coup-ask-challenge-you = { $player } annuncia { $action } contro di te: dice di avere { $theClaim }. Ci credi?
+coup-ask-challenge-block = { $player } blocca: dice di avere { $theClaim }. Ci credi?
 coup-ask-prove = { $player } non crede che tu abbia { $theClaim }.
 coup-ask-lose = Perdi un’influenza. Quale?
 coup-ask-exchange = Peschi dalla Corte: { $cards }. Che cosa tieni?
@@ -94,8 +140,8 @@ event-drew-card = { $player } pesca { $theCard }.
 event-passed = { $player } passa.
 event-picked = { $player } sceglie { $theCard }.
 event-drafted = Le due scelte segrete sono fatte.
-event-declared = { $player }: { $action }.
-event-declared-action-target = { $player } contro { $target }: { $action }.
+event-declared = { $player } annuncia { $action }.
+event-declared-action-target = { $player } annuncia { $action } contro { $target }.
 event-paid = { $player } paga { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
@@ -192,6 +238,7 @@ coup-option-opener_coins = quando si gioca in due, le monete iniziali di chi com
 coup-option-first = il posto che comincia; random: a caso
 coup-option-edition = gioca secondo un’edizione stampata
 coup-summary-title = Riepilogo
+coup-summary-goal = Scopo: restare l’ultimo con un’influenza.
 coup-summary-who = Personaggio
 coup-summary-does = Azione
 coup-summary-effect = Effetto

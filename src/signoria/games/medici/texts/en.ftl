@@ -55,6 +55,30 @@ word-play = a card to play
 word-announce = the value of your last card, a Jester
 word-over = the end
 
+## What is typed for a choice
+
+key-send = s
+key-ally = a
+key-conspire = c
+key-plan = p
+key-pass = p
+key-keep = k
+
+## How one may type the words of the notation: the first is also shown
+
+say-send = send
+say-ally = ally
+say-conspire = conspire
+say-plan = plan
+say-pass = pass
+say-keep = keep
+say-replace = replace
+say-announce = announce
+say-on = on, with
+say-against = against
+say-where = where
+say-lady = lady
+
 ## What can be done
 
 medici-card-ways = { $theCard } — ally with { $allies ->
@@ -186,12 +210,12 @@ error-setup-value = Pile { $pile } is worth { $value }, not what the set-up says
 
 ## The table and the summary card
 
-medici-short-minister = M
-medici-short-lady = L
-medici-short-jester = J
-medici-short-duke = D
-medici-short-rovere = R
-medici-short-gonzaga = G
+key-minister = M
+key-lady = L
+key-jester = J
+key-duke = D
+key-rovere = R
+key-gonzaga = G
 medici-table-inner = Inner circle
 medici-table-outer = Outer court of { $player }
 medici-table-nobody = nobody
@@ -216,6 +240,7 @@ medici-option-distinct_circle = equal cards of the first circle may be replaced
 medici-option-end = the game ends when the circle is empty, or when one House is absent from it
 medici-option-plan_draw = how three Plans each are counted for a draw
 medici-summary-title = Summary card
+medici-summary-goal = Goal: your House’s nobles count more at court than your rival’s when the game ends.
 medici-summary-send = Send
 medici-summary-send-about = a card alone to your own outer court
 medici-summary-ally = Ally

@@ -55,6 +55,30 @@ word-play = una carta que jugar
 word-announce = cuánto vale el Bufón, tu última carta
 word-over = el final
 
+## Lo que se teclea para elegir
+
+key-send = e
+key-ally = a
+key-conspire = c
+key-plan = p
+key-pass = p
+key-keep = d
+
+## Cómo se pueden escribir las palabras de la notación: la primera es la que se muestra
+
+say-send = enviar, envío
+say-ally = aliar, alío
+say-conspire = conspirar, conspiro
+say-plan = planear, planeo
+say-pass = pasar, paso
+say-keep = dejar, dejo
+say-replace = cambiar, cambio
+say-announce = anunciar, anuncio
+say-on = en, con
+say-against = contra
+say-where = donde
+say-lady = dama
+
 ## Lo que se puede hacer
 
 medici-card-ways = { $theCard } — alianza con { $allies ->
@@ -186,12 +210,12 @@ error-setup-value = La pila { $pile } vale { $value }, no lo que dice la prepara
 
 ## La mesa y la carta de resumen
 
-medici-short-minister = M
-medici-short-lady = Da
-medici-short-jester = B
-medici-short-duke = Du
-medici-short-rovere = R
-medici-short-gonzaga = G
+key-minister = M
+key-lady = Da
+key-jester = Bu
+key-duke = Du
+key-rovere = R
+key-gonzaga = G
 medici-table-inner = Círculo interior
 medici-table-outer = Corte exterior de { $player }
 medici-table-nobody = nadie
@@ -216,6 +240,7 @@ medici-option-distinct_circle = las cartas repetidas del círculo inicial se pue
 medici-option-end = la partida acaba cuando el círculo queda vacío o cuando falta en él una Casa
 medici-option-plan_draw = cómo se cuentan, para el empate, los tres planes por cada lado
 medici-summary-title = Carta de resumen
+medici-summary-goal = Objetivo: que los nobles de tu Casa valgan más en la corte que los rivales cuando acabe la partida.
 medici-summary-send = Enviar
 medici-summary-send-about = una carta sola a tu propia corte exterior
 medici-summary-ally = Aliar
@@ -228,7 +253,7 @@ medici-summary-minister-about = 0. Aliado con dos o más: se descartan todos, y 
 medici-summary-lady-about = 1. Aliada: toda la pila, ella incluida, se deshace en cartas sueltas
 medici-summary-jester-about = De 1 a 10, se declara al jugarlo; quien juega un noble puede dar un nuevo valor a cualquier Bufón de la corte. Al final vale 1
 medici-summary-duke-about = 15
-medici-summary-words = En palabras: send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. Un Bufón: send jester=4. Para cambiar el valor de un Bufón de la corte, añade al final (menos con plan): … where R1=2 G1=7. Cartas: minister lady 2 … 10 jester duke.
+medici-summary-words = En palabras: enviar 7 · aliar 7 en 3 · conspirar 7 en 3 contra 9 · planear 7. Un Bufón: enviar bufón=4. Para cambiar el valor de un Bufón de la corte, añade al final (menos al planear): … donde R1=2 G1=7. Cartas: ministro dama 2 … 10 bufón duque.
 medici-summary-rules = Juega una carta y después roba otra. Quien roba la última carta de su mazo la muestra, y desde entonces no puede jugar nada más alto (el Ministro se puede siempre) ni planear. Los nobles de tu Casa cuentan estén donde estén en la corte.
 medici-summary-circle-empty = La partida acaba cuando el círculo interior queda vacío o cuando ya nadie puede jugar.
 medici-summary-house-absent = La partida acaba cuando una Casa no tiene a nadie en el círculo interior o cuando ya nadie puede jugar.

@@ -55,6 +55,30 @@ word-play = une carte à jouer
 word-announce = ce que vaut le Bouffon, ta dernière carte
 word-over = la fin
 
+## Ce qu’on tape pour choisir
+
+key-send = e
+key-ally = a
+key-conspire = c
+key-plan = p
+key-pass = p
+key-keep = l
+
+## Comment on peut écrire les mots de la notation : le premier est celui qu’on montre
+
+say-send = envoyer, envoie
+say-ally = allier, allie
+say-conspire = conspirer, conspire
+say-plan = préparer, prépare
+say-pass = passer, passe
+say-keep = laisser, laisse
+say-replace = remplacer, remplace
+say-announce = annoncer, annonce
+say-on = sur, avec
+say-against = contre
+say-where = où
+say-lady = muse
+
 ## Ce qu’on peut faire
 
 medici-card-ways = { $theCard } — alliance avec { $allies ->
@@ -186,12 +210,12 @@ error-setup-value = La pile { $pile } vaut { $value }, ce n’est pas ce que dit
 
 ## La table et l’aide-mémoire
 
-medici-short-minister = Mi
-medici-short-lady = Mu
-medici-short-jester = B
-medici-short-duke = D
-medici-short-rovere = R
-medici-short-gonzaga = G
+key-minister = Mi
+key-lady = Mu
+key-jester = Bo
+key-duke = D
+key-rovere = R
+key-gonzaga = G
 medici-table-inner = Premier cercle
 medici-table-outer = Cour extérieure ({ $player })
 medici-table-nobody = personne
@@ -216,6 +240,7 @@ medici-option-distinct_circle = les doublons du cercle de départ peuvent être 
 medici-option-end = la partie finit quand le cercle est vide, ou quand une Maison en est absente
 medici-option-plan_draw = comment se comptent, pour la partie nulle, les trois avenirs préparés de chaque côté
 medici-summary-title = Aide-mémoire
+medici-summary-goal = But : que les nobles de ta Maison pèsent plus à la cour que ceux d’en face à la fin de la partie.
 medici-summary-send = Envoyer
 medici-summary-send-about = une carte seule à ta propre cour extérieure
 medici-summary-ally = Allier
@@ -228,7 +253,7 @@ medici-summary-minister-about = 0. Allié à deux nobles ou plus : tous sont d�
 medici-summary-lady-about = 1. Alliée : toute la pile, elle comprise, se sépare en nobles isolés
 medici-summary-jester-about = De 1 à 10, annoncé quand tu le joues ; qui joue un noble peut donner une nouvelle valeur à tout Bouffon à la cour. À la fin, il vaut 1
 medici-summary-duke-about = 15
-medici-summary-words = En mots : send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. Un Bouffon : send jester=4. Pour changer la valeur d’un Bouffon à la cour, ajoute à la fin (sauf avec plan) : … where R1=2 G1=7. Cartes : minister lady 2 … 10 jester duke.
+medici-summary-words = En toutes lettres : envoyer 7 · allier 7 sur 3 · conspirer 7 sur 3 contre 9 · préparer 7. Un Bouffon : envoyer bouffon=4. Pour changer la valeur d’un Bouffon à la cour, ajoute à la fin (sauf pour préparer) : … où R1=2 G1=7. Cartes : ministre muse 2 … 10 bouffon duc.
 medici-summary-rules = Joue une carte, puis pioches-en une. Qui tire la dernière carte de sa pioche la montre et ne peut dès lors plus rien jouer de plus haut (le Ministre reste permis), ni préparer l’avenir. Les nobles de ta Maison comptent où qu’ils soient à la cour.
 medici-summary-circle-empty = La partie finit quand le premier cercle est vide ou quand plus personne ne peut jouer.
 medici-summary-house-absent = La partie finit quand une Maison n’a plus personne dans le premier cercle ou quand plus personne ne peut jouer.

@@ -55,6 +55,30 @@ word-play = una carta da giocare
 word-announce = quanto vale il Buffone, la tua ultima carta
 word-over = la fine
 
+## Che cosa si digita per scegliere
+
+key-send = m
+key-ally = a
+key-conspire = c
+key-plan = p
+key-pass = p
+key-keep = l
+
+## Come si possono scrivere le parole della notazione: la prima è quella che si mostra
+
+say-send = manda, mando
+say-ally = allea, alleo
+say-conspire = congiura, congiurare
+say-plan = pianifica, pianifico
+say-pass = passa, passo
+say-keep = lascia, lascio
+say-replace = sostituisci, sostituisco
+say-announce = annuncia, annuncio
+say-on = su, con
+say-against = contro
+say-where = dove
+say-lady = dama
+
 ## Che cosa si può fare
 
 medici-card-ways = { $theCard } — alleanza con { $allies ->
@@ -186,12 +210,12 @@ error-setup-value = La pila { $pile } vale { $value }, non quanto dice la prepar
 
 ## Il tavolo e il riepilogo
 
-medici-short-minister = M
-medici-short-lady = Da
-medici-short-jester = B
-medici-short-duke = Du
-medici-short-rovere = R
-medici-short-gonzaga = G
+key-minister = M
+key-lady = Da
+key-jester = Bu
+key-duke = Du
+key-rovere = R
+key-gonzaga = G
 medici-table-inner = Cerchia interna
 medici-table-outer = Corte esterna di { $player }
 medici-table-nobody = nessuno
@@ -216,6 +240,7 @@ medici-option-distinct_circle = i doppioni della cerchia iniziale si possono sos
 medici-option-end = la partita finisce quando la cerchia è vuota, oppure quando vi manca una Casata
 medici-option-plan_draw = come si contano, per il pareggio, i tre Piani a testa
 medici-summary-title = Riepilogo
+medici-summary-goal = Scopo: che a fine partita i nobili della tua Casata valgano a corte più di quelli avversari.
 medici-summary-send = Manda
 medici-summary-send-about = una carta da sola nella tua corte esterna
 medici-summary-ally = Allea
@@ -228,7 +253,7 @@ medici-summary-minister-about = 0. Alleato con due o più: vengono scartati tutt
 medici-summary-lady-about = 1. Alleata: tutta la pila, lei compresa, si scioglie in carte singole
 medici-summary-jester-about = Da 1 a 10, dichiarato quando lo giochi; chi gioca un nobile può dare un nuovo valore a qualsiasi Buffone a corte. Alla fine vale 1
 medici-summary-duke-about = 15
-medici-summary-words = A parole: send 7 · ally 7 on 3 · conspire 7 on 3 against 9 · plan 7. Un Buffone: send jester=4. Per cambiare il valore di un Buffone a corte, aggiungi in fondo (non con plan): … where R1=2 G1=7. Carte: minister lady 2 … 10 jester duke.
+medici-summary-words = A parole: manda 7 · allea 7 su 3 · congiura 7 su 3 contro 9 · pianifica 7. Un Buffone: manda buffone=4. Per cambiare il valore di un Buffone a corte, aggiungi in fondo (non se pianifichi): … dove R1=2 G1=7. Carte: ministro dama 2 … 10 buffone duca.
 medici-summary-rules = Gioca una carta, poi pescane una. Chi pesca l’ultima carta del mazzo la mostra, e da lì in poi non può giocare niente di più alto (il Ministro si può sempre) né pianificare. I nobili della tua Casata contano ovunque siano a corte.
 medici-summary-circle-empty = La partita finisce quando la cerchia interna è vuota o quando nessuno può più giocare.
 medici-summary-house-absent = La partita finisce quando una Casata non ha nessuno nella cerchia interna o quando nessuno può più giocare.

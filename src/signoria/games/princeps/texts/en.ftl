@@ -203,30 +203,104 @@ word-over = the end
 
 ## Short names on the map
 
-princeps-short-florence = Flo
-princeps-short-venice = Ven
-princeps-short-genoa = Gen
-princeps-short-siena = Sie
-princeps-short-lucca = Luc
-princeps-short-pisa = Pis
-princeps-short-swiss = Swi
-princeps-short-germany = Ger
-princeps-short-milan = Mil
-princeps-short-naples = Nap
-princeps-short-ferrara = Fer
-princeps-short-romagna = Rmg
-princeps-short-rome = Rom
-princeps-short-sicily = Sic
-princeps-short-france = Fra
-princeps-short-spain = Spa
-princeps-short-constantinople = Con
-princeps-short-macedonia = Mac
-princeps-short-morea = Mor
-princeps-short-anatolia = Ana
-princeps-short-syria = Syr
-princeps-short-egypt = Egy
-princeps-short-persia = Per
-princeps-short-tunis = Tun
+key-florence = Flo
+key-venice = Ven
+key-genoa = Gen
+key-siena = Sie
+key-lucca = Luc
+key-pisa = Pis
+key-swiss = Swi
+key-germany = Ger
+key-milan = Mil
+key-naples = Nap
+key-ferrara = Fer
+key-romagna = Rmg
+key-rome = Rom
+key-sicily = Sic
+key-france = Fra
+key-spain = Spa
+key-constantinople = Con
+key-macedonia = Mac
+key-morea = Mor
+key-anatolia = Ana
+key-syria = Syr
+key-egypt = Egy
+key-persia = Per
+key-tunis = Tun
+
+## What is typed for a choice
+
+key-prince = pr
+key-counsellor = co
+key-captain = ca
+key-citizen = ci
+key-mercenary = me
+key-revolt = re
+key-conspiracy = cs
+key-spy = sp
+key-reform = lr
+key-colonists = cl
+key-castle = ct
+key-punishment = pu
+key-machiavelli = ma
+key-draw = d
+key-offer = o
+key-accept = a
+key-decline = x
+key-withdraw = w
+key-done = d
+key-ready = r
+key-recall = t
+key-attack = a
+key-conspire = c
+key-fortify = f
+key-colonise = o
+key-stabilise = s
+key-end = e
+key-pass = p
+key-enter = i
+key-stay = s
+
+## How one may type the words of the notation: the first is also shown
+
+say-draw = draw
+say-ready = ready
+say-pass = pass
+say-enter = enter
+say-stay = stay
+say-end = end
+say-done = done
+say-accept = accept
+say-decline = decline
+say-withdraw = withdraw
+say-discard = discard
+say-settle = settle
+say-lay = lay
+say-recall = recall
+say-punish = punish
+say-defend = defend
+say-sacrifice = sacrifice
+say-offer = offer
+say-give = give
+say-want = want
+say-nothing = nothing
+say-anyone = anyone, all
+say-in = in
+say-from = from
+say-with = with
+say-by = by
+say-under = under
+say-attack = attack
+say-conspire = conspire
+say-fortify = fortify
+say-colonise = colonise, colonize
+say-stabilise = stabilise, stabilize
+say-spy = spy
+say-reform = reform, legal reform
+say-citizen = citizen, citizens
+say-mercenary = mercenary, mercenaries
+say-swiss = swiss
+say-germany = germany
 
 ## What happened: set-up, round, draw
 
@@ -537,6 +611,12 @@ princeps-polity-oriental = Oriental
 princeps-wealth-commerce = Commerce
 princeps-wealth-gold = Gold
 princeps-wealth-agriculture = Agriculture
+princeps-short-oriental = Orient.
+princeps-short-noble = Noble
+princeps-short-free = Free
+princeps-short-agriculture = Agric.
+princeps-short-gold = Gold
+princeps-short-commerce = Comm.
 princeps-step-offer = Make an offer to { $player }
 princeps-step-offer-anyone = Make an offer to anyone
 princeps-step-accept = Accept offer { $offer } of { $player } (gives { $give }; wants { $want })
@@ -638,6 +718,7 @@ princeps-table-contest-revolt = { $player } stirs up a revolt { $inTerritory } {
 princeps-table-contest-conspire = { $player } conspires { $inTerritory } { $fromOrigin } ({ $attack })
 princeps-table-contest-defence = defended with { $defence }
 princeps-table-legend = Ven·Br5 owner, cards · → borders, ~ by sea · ? face down · (…) off table
+princeps-table-folded = Ven·5! cards, unstable · ^ castle · + colonists · Enter: the whole table
 princeps-mark-hand_counts = placed cards count for the draw
 princeps-mark-tied_category = ties score nothing
 princeps-mark-trade_territories = territories may be traded
@@ -650,6 +731,7 @@ princeps-option-trade_territories = whether territories on the table may be trad
 ## The summary card
 
 princeps-summary-title = Summary card
+princeps-summary-goal = Goal: most points at the end, 1 each for most territories, most stable gold, most stable commerce, most stable agriculture.
 princeps-summary-round = A round
 princeps-summary-round-about = draw up to your territories + 4 (twelve at most) · negotiate, all at once · prepare: settle territories, lay cards face down · act: one action for each command card
 princeps-summary-prince-about = does everything; stabilises the territory in which he is. Never lost
@@ -666,7 +748,6 @@ princeps-summary-castle-about = 1 more in defence against attack and revolt; a l
 princeps-summary-punishment-about = cancels a conspiracy against you, if it lies with a Counsellor or the Prince
 princeps-summary-machiavelli-about = wins any contest at once, from hand or territory
 princeps-summary-rules = Attack minus 1 by sea. More than one army defends only under a Captain or Prince. A tie costs each side one army, if it has any there. A player’s last territory is safe. What is taken is unstable, and unstable wealth counts for nothing.
-princeps-summary-end = At the end 1 point each for most territories, most stable gold, most stable commerce, most stable agriculture.
 princeps-summary-words = In words: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.
 
 ## Opponents

@@ -203,30 +203,104 @@ word-over = el final
 
 ## Nombres cortos en el mapa
 
-princeps-short-florence = Flo
-princeps-short-venice = Ven
-princeps-short-genoa = Gén
-princeps-short-siena = Sie
-princeps-short-lucca = Luc
-princeps-short-pisa = Pis
-princeps-short-swiss = Sui
-princeps-short-germany = Ale
-princeps-short-milan = Mil
-princeps-short-naples = Náp
-princeps-short-ferrara = Fer
-princeps-short-romagna = Rmñ
-princeps-short-rome = Rom
-princeps-short-sicily = Sic
-princeps-short-france = Fra
-princeps-short-spain = Esp
-princeps-short-constantinople = Con
-princeps-short-macedonia = Mac
-princeps-short-morea = Mor
-princeps-short-anatolia = Ana
-princeps-short-syria = Sir
-princeps-short-egypt = Egi
-princeps-short-persia = Per
-princeps-short-tunis = Tún
+key-florence = Flo
+key-venice = Ven
+key-genoa = Gén
+key-siena = Sie
+key-lucca = Luc
+key-pisa = Pis
+key-swiss = Sui
+key-germany = Ale
+key-milan = Mil
+key-naples = Náp
+key-ferrara = Fer
+key-romagna = Rmñ
+key-rome = Rom
+key-sicily = Sic
+key-france = Fra
+key-spain = Esp
+key-constantinople = Con
+key-macedonia = Mac
+key-morea = Mor
+key-anatolia = Ana
+key-syria = Sir
+key-egypt = Egi
+key-persia = Per
+key-tunis = Tún
+
+## Lo que se teclea para elegir
+
+key-prince = pr
+key-counsellor = co
+key-captain = ca
+key-citizen = ci
+key-mercenary = me
+key-revolt = re
+key-conspiracy = cj
+key-spy = es
+key-reform = rl
+key-colonists = cl
+key-castle = ct
+key-punishment = cg
+key-machiavelli = ma
+key-draw = r
+key-offer = o
+key-accept = a
+key-decline = x
+key-withdraw = t
+key-done = f
+key-ready = l
+key-recall = g
+key-attack = a
+key-conspire = c
+key-fortify = l
+key-colonise = o
+key-stabilise = s
+key-end = t
+key-pass = p
+key-enter = n
+key-stay = s
+
+## Cómo se pueden escribir las palabras de la notación: la primera es la que se muestra
+
+say-draw = robar, robo
+say-ready = listo, lista
+say-pass = pasar, paso
+say-enter = entrar, entra
+say-stay = quedarse, queda
+say-end = terminar, fin
+say-done = acabar, acabo
+say-accept = aceptar, acepto
+say-decline = rechazar, rechazo
+say-withdraw = retirar, retiro
+say-discard = descartar, descarto
+say-settle = establecerse, establezco
+say-lay = poner, pongo
+say-recall = recoger, recojo
+say-punish = castigar
+say-defend = defender, defiendo
+say-sacrifice = sacrificar, sacrifico
+say-offer = oferta, ofrezco
+say-give = da, doy
+say-want = pide, pido, quiero
+say-nothing = nada
+say-anyone = cualquiera, todos
+say-in = en
+say-from = desde, de
+say-with = con
+say-by = mediante, por
+say-under = bajo
+say-attack = atacar, ataco
+say-conspire = conspirar, conspiro
+say-fortify = fortificar, fortifico
+say-colonise = colonizar, colonizo
+say-stabilise = estabilizar, estabilizo
+say-spy = espía, espiar
+say-reform = reforma, reformar
+say-citizen = ciudadano, ciudadanos
+say-mercenary = mercenario, mercenarios
+say-swiss = suiza, suizos
+say-germany = alemania
 
 ## Lo que ha pasado: comienzo, ronda, robo
 
@@ -537,6 +611,12 @@ princeps-polity-oriental = Oriental
 princeps-wealth-commerce = Comercio
 princeps-wealth-gold = Oro
 princeps-wealth-agriculture = Agricultura
+princeps-short-oriental = Orient.
+princeps-short-noble = Noble
+princeps-short-free = Libre
+princeps-short-agriculture = Agric.
+princeps-short-gold = Oro
+princeps-short-commerce = Com.
 princeps-step-offer = Hacer una oferta a { $player }
 princeps-step-offer-anyone = Hacer una oferta a cualquiera
 princeps-step-accept = Aceptar la oferta { $offer } de { $player } (da: { $give }; pide: { $want })
@@ -637,7 +717,8 @@ princeps-table-contest-attack = { $player } ataca { $theTerritory } { $fromOrigi
 princeps-table-contest-revolt = { $player } instiga { $fromOrigin } una revuelta { $inTerritory } ({ $attack })
 princeps-table-contest-conspire = { $player } conspira { $fromOrigin } contra { $theTerritory } ({ $attack })
 princeps-table-contest-defence = defensa { $defence }
-princeps-table-legend = Ven·Br5 dueño, cartas · → fronteras, ~ mar · ? boca abajo · (…) fuera
+princeps-table-legend = Ven·Br5 dueño y cartas · → fronteras, ~ por mar · ? boca abajo · (…) fuera
+princeps-table-folded = Ven·5! cartas, inestable · ^ castillo · + colonos · Intro: toda la mesa
 princeps-mark-hand_counts = cartas puestas cuentan al robar
 princeps-mark-tied_category = empates sin puntos
 princeps-mark-trade_territories = se cambian territorios
@@ -650,6 +731,7 @@ princeps-option-trade_territories = si se pueden cambiar los territorios que est
 ## La carta de resumen
 
 princeps-summary-title = Carta de resumen
+princeps-summary-goal = Objetivo: tener más puntos al final, 1 por más territorios, 1 por más oro estable, 1 por más comercio estable y 1 por más agricultura estable.
 princeps-summary-round = Una ronda
 princeps-summary-round-about = roba hasta tus territorios + 4 (doce como mucho) · negocia, con todos a la vez · prepara: establécete en territorios, pon cartas boca abajo · actúa: una acción por cada carta de mando
 princeps-summary-prince-about = lo hace todo; estabiliza el territorio donde está. Nunca se pierde
@@ -666,8 +748,7 @@ princeps-summary-castle-about = 1 más en defensa contra ataques y revueltas; un
 princeps-summary-punishment-about = anula una conjura contra ti, si está junto a un Consejero o al Príncipe
 princeps-summary-machiavelli-about = gana en el acto cualquier enfrentamiento, desde la mano o desde un territorio
 princeps-summary-rules = Por mar, el ataque resta 1. Más de un ejército solo defiende al mando de un Capitán o un Príncipe. Un empate cuesta un ejército a cada bando, si tiene alguno allí. El último territorio de cada cual está a salvo. Lo que se toma queda inestable, y la riqueza inestable no cuenta.
-princeps-summary-end = Al final, 1 punto por más territorios, 1 por más oro estable, 1 por más comercio estable y 1 por más agricultura estable.
-princeps-summary-words = En palabras: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.
+princeps-summary-words = En palabras: descartar espía · robar · oferta Bruno da espía pide capitán · oferta cualquiera da nada pide milán · aceptar 1 · acabar · establecerse milán · poner capitán ciudadano en milán · recoger capitán de milán · listo · atacar ferrara desde milán con capitán ciudadano mercenario · revuelta génova desde milán mediante consejero · espía roma desde milán mediante príncipe · fortificar milán mediante consejero · estabilizar milán · terminar · rechazar 1 · retirar 1 · conspirar ferrara desde milán mediante príncipe · colonizar milán mediante príncipe · reforma milán mediante príncipe · castigar desde milán · defender ciudadano mercenario bajo capitán · maquiavelo · pasar · sacrificar 1 · entrar · quedarse.
 
 ## Rivales
 

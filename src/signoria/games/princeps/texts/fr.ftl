@@ -203,30 +203,104 @@ word-over = la fin
 
 ## Noms courts sur la carte
 
-princeps-short-florence = Flo
-princeps-short-venice = Ven
-princeps-short-genoa = Gên
-princeps-short-siena = Sie
-princeps-short-lucca = Luc
-princeps-short-pisa = Pis
-princeps-short-swiss = Sui
-princeps-short-germany = All
-princeps-short-milan = Mil
-princeps-short-naples = Nap
-princeps-short-ferrara = Fer
-princeps-short-romagna = Rmg
-princeps-short-rome = Rom
-princeps-short-sicily = Sic
-princeps-short-france = Fra
-princeps-short-spain = Esp
-princeps-short-constantinople = Con
-princeps-short-macedonia = Mac
-princeps-short-morea = Mor
-princeps-short-anatolia = Ana
-princeps-short-syria = Syr
-princeps-short-egypt = Égy
-princeps-short-persia = Per
-princeps-short-tunis = Tun
+key-florence = Flo
+key-venice = Ven
+key-genoa = Gên
+key-siena = Sie
+key-lucca = Luc
+key-pisa = Pis
+key-swiss = Sui
+key-germany = All
+key-milan = Mil
+key-naples = Nap
+key-ferrara = Fer
+key-romagna = Rmg
+key-rome = Rom
+key-sicily = Sic
+key-france = Fra
+key-spain = Esp
+key-constantinople = Con
+key-macedonia = Mac
+key-morea = Mor
+key-anatolia = Ana
+key-syria = Syr
+key-egypt = Égy
+key-persia = Per
+key-tunis = Tun
+
+## Ce qu’on tape pour choisir
+
+key-prince = pr
+key-counsellor = co
+key-captain = ca
+key-citizen = ci
+key-mercenary = me
+key-revolt = re
+key-conspiracy = cj
+key-spy = es
+key-reform = rl
+key-colonists = cl
+key-castle = ch
+key-punishment = ct
+key-machiavelli = ma
+key-draw = p
+key-offer = o
+key-accept = a
+key-decline = x
+key-withdraw = t
+key-done = f
+key-ready = p
+key-recall = r
+key-attack = a
+key-conspire = c
+key-fortify = f
+key-colonise = i
+key-stabilise = s
+key-end = t
+key-pass = p
+key-enter = e
+key-stay = r
+
+## Comment on peut écrire les mots de la notation : le premier est celui qu’on montre
+
+say-draw = piocher, pioche
+say-ready = prêt, prête
+say-pass = passer, passe
+say-enter = entrer, entre
+say-stay = rester, reste
+say-end = terminer, fin
+say-done = finir, fini
+say-accept = accepter, accepte
+say-decline = refuser, refuse
+say-withdraw = retirer, retire
+say-discard = défausser, défausse
+say-settle = établir, s’établir
+say-lay = poser, pose
+say-recall = reprendre, reprends
+say-punish = châtier, châtie
+say-defend = défendre, défends
+say-sacrifice = sacrifier, sacrifie
+say-offer = offre, offrir
+say-give = donne, donner
+say-want = demande, demander, veux
+say-nothing = rien
+say-anyone = tous, qui veut
+say-in = à, en, dans
+say-from = depuis, de
+say-with = avec
+say-by = par
+say-under = sous
+say-attack = attaquer, attaque
+say-conspire = conspirer, conspire
+say-fortify = fortifier, fortifie
+say-colonise = coloniser, colonise
+say-stabilise = stabiliser, stabilise
+say-spy = espion, espionner
+say-reform = réforme, réformer
+say-citizen = citoyenne, citoyennes
+say-mercenary = mercenaire, mercenaires
+say-swiss = suisse, suisses
+say-germany = allemagne
 
 ## Ce qui s’est passé : début, manche, pioche
 
@@ -537,6 +611,12 @@ princeps-polity-oriental = Oriental
 princeps-wealth-commerce = Commerce
 princeps-wealth-gold = Or
 princeps-wealth-agriculture = Agriculture
+princeps-short-oriental = Orient.
+princeps-short-noble = Noble
+princeps-short-free = Libre
+princeps-short-agriculture = Agric.
+princeps-short-gold = Or
+princeps-short-commerce = Comm.
 princeps-step-offer = Faire une offre à { $player }
 princeps-step-offer-anyone = Faire une offre à qui veut
 princeps-step-accept = Accepter l’offre { $offer } ({ $player } donne : { $give } ; demande : { $want })
@@ -637,7 +717,8 @@ princeps-table-contest-attack = { $player } attaque { $theTerritory } { $fromOri
 princeps-table-contest-revolt = { $player } fomente { $fromOrigin } une révolte { $inTerritory } ({ $attack })
 princeps-table-contest-conspire = { $player } conspire { $fromOrigin } contre { $theTerritory } ({ $attack })
 princeps-table-contest-defence = défense { $defence }
-princeps-table-legend = Ven·Br5 à qui, cartes · → frontières, ~ mer · ? cachée · (…) hors table
+princeps-table-legend = Ven·Br5 maître et cartes · → frontières, ~ par mer · ? cachée · (…) hors jeu
+princeps-table-folded = Ven·5! cartes, instable · ^ château · + colons · Entrée : toute la table
 princeps-mark-hand_counts = cartes posées comptées à la pioche
 princeps-mark-tied_category = égalités sans points
 princeps-mark-trade_territories = échange de territoires
@@ -650,6 +731,7 @@ princeps-option-trade_territories = si les territoires sur la table peuvent s’
 ## L’aide-mémoire
 
 princeps-summary-title = Aide-mémoire
+princeps-summary-goal = But : avoir le plus de points à la fin, 1 pour le plus de territoires, 1 pour le plus d’or stable, 1 pour le plus de commerce stable, 1 pour le plus d’agriculture stable.
 princeps-summary-round = Une manche
 princeps-summary-round-about = pioche jusqu’à tes territoires + 4 (douze au plus) · négocie, avec tous à la fois · prépare : établis-toi dans des territoires, pose des cartes face cachée · agis : une action pour chaque carte de commandement
 princeps-summary-prince-about = fait tout ; stabilise le territoire où il est. Jamais perdu
@@ -666,8 +748,7 @@ princeps-summary-castle-about = 1 de plus en défense contre attaque et révolte
 princeps-summary-punishment-about = annule une conjuration contre toi, s’il est auprès d’un Conseiller ou du Prince
 princeps-summary-machiavelli-about = gagne sur-le-champ tout affrontement, depuis la main ou un territoire
 princeps-summary-rules = Par mer, l’attaque perd 1. Plus d’une armée ne défend que sous un Capitaine ou un Prince. Une égalité coûte une armée à chaque camp, s’il en a. Le dernier territoire de chacun est à l’abri. Ce qui est pris est instable, et la richesse instable ne compte pas.
-princeps-summary-end = À la fin, 1 point pour le plus de territoires, 1 pour le plus d’or stable, 1 pour le plus de commerce stable, 1 pour le plus d’agriculture stable.
-princeps-summary-words = En mots : discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.
+princeps-summary-words = En toutes lettres : défausser espion · piocher · offre Bruno donne espion demande capitaine · offre tous donne rien demande milan · accepter 1 · finir · établir milan · poser capitaine citoyenne à milan · reprendre capitaine de milan · prêt · attaquer ferrare depuis milan avec capitaine citoyenne mercenaire · révolte gênes depuis milan par conseiller · espion rome depuis milan par prince · fortifier milan par conseiller · stabiliser milan · terminer · refuser 1 · retirer 1 · conspirer ferrare depuis milan par prince · coloniser milan par prince · réforme milan par prince · châtier depuis milan · défendre citoyenne mercenaire sous capitaine · machiavel · passer · sacrifier 1 · entrer · rester.
 
 ## Adversaires
 

@@ -203,30 +203,104 @@ word-over = la fine
 
 ## Nomi brevi sulla mappa
 
-princeps-short-florence = Fir
-princeps-short-venice = Ven
-princeps-short-genoa = Gen
-princeps-short-siena = Sie
-princeps-short-lucca = Luc
-princeps-short-pisa = Pis
-princeps-short-swiss = Svi
-princeps-short-germany = Ger
-princeps-short-milan = Mil
-princeps-short-naples = Nap
-princeps-short-ferrara = Fer
-princeps-short-romagna = Rmg
-princeps-short-rome = Rom
-princeps-short-sicily = Sic
-princeps-short-france = Fra
-princeps-short-spain = Spa
-princeps-short-constantinople = Cos
-princeps-short-macedonia = Mac
-princeps-short-morea = Mor
-princeps-short-anatolia = Ana
-princeps-short-syria = Sir
-princeps-short-egypt = Egi
-princeps-short-persia = Per
-princeps-short-tunis = Tun
+key-florence = Fir
+key-venice = Ven
+key-genoa = Gen
+key-siena = Sie
+key-lucca = Luc
+key-pisa = Pis
+key-swiss = Svi
+key-germany = Ger
+key-milan = Mil
+key-naples = Nap
+key-ferrara = Fer
+key-romagna = Rmg
+key-rome = Rom
+key-sicily = Sic
+key-france = Fra
+key-spain = Spa
+key-constantinople = Cos
+key-macedonia = Mac
+key-morea = Mor
+key-anatolia = Ana
+key-syria = Sir
+key-egypt = Egi
+key-persia = Per
+key-tunis = Tun
+
+## Che cosa si digita per scegliere
+
+key-prince = pr
+key-counsellor = co
+key-captain = ca
+key-citizen = ci
+key-mercenary = me
+key-revolt = ri
+key-conspiracy = cg
+key-spy = sp
+key-reform = rl
+key-colonists = cl
+key-castle = ct
+key-punishment = cs
+key-machiavelli = ma
+key-draw = p
+key-offer = o
+key-accept = a
+key-decline = x
+key-withdraw = t
+key-done = f
+key-ready = p
+key-recall = r
+key-attack = a
+key-conspire = c
+key-fortify = t
+key-colonise = o
+key-stabilise = s
+key-end = f
+key-pass = p
+key-enter = e
+key-stay = r
+
+## Come si possono scrivere le parole della notazione: la prima è quella che si mostra
+
+say-draw = pesca, pesco
+say-ready = pronto, pronta, concludi
+say-pass = passa, passo
+say-enter = entra, entrare
+say-stay = resta, restare
+say-end = finisci, fine
+say-done = basta, finito
+say-accept = accetta, accetto
+say-decline = rifiuta, rifiuto
+say-withdraw = ritira, ritiro
+say-discard = scarta, scarto
+say-settle = insediati, insedio
+say-lay = metti, metto
+say-recall = riprendi, riprendo
+say-punish = castiga
+say-defend = difendi, difendo
+say-sacrifice = sacrifica, sacrifico
+say-offer = offerta, offri, offro
+say-give = dai, do
+say-want = chiedi, chiedo, voglio
+say-nothing = niente
+say-anyone = chiunque, tutti
+say-in = in, a
+say-from = da, dal, dalla
+say-with = con
+say-by = tramite, per
+say-under = sotto
+say-attack = attacca, attacco
+say-conspire = congiurare, congiuro
+say-fortify = fortifica, fortifico
+say-colonise = colonizza, colonizzo
+say-stabilise = stabilizza, stabilizzo
+say-spy = spia, spiare
+say-reform = riforma, riformare
+say-citizen = cittadino, cittadini
+say-mercenary = mercenario, mercenari
+say-swiss = svizzera, svizzeri
+say-germany = germania
 
 ## Che cosa è successo: inizio, giro, pesca
 
@@ -537,6 +611,12 @@ princeps-polity-oriental = Orientale
 princeps-wealth-commerce = Commercio
 princeps-wealth-gold = Oro
 princeps-wealth-agriculture = Agricoltura
+princeps-short-oriental = Orient.
+princeps-short-noble = Nobile
+princeps-short-free = Libero
+princeps-short-agriculture = Agric.
+princeps-short-gold = Oro
+princeps-short-commerce = Comm.
 princeps-step-offer = Fai un’offerta a { $player }
 princeps-step-offer-anyone = Fai un’offerta a chiunque
 princeps-step-accept = Accetta l’offerta { $offer } di { $player } (dà: { $give }; chiede: { $want })
@@ -637,7 +717,8 @@ princeps-table-contest-attack = { $player } attacca { $theTerritory } { $fromOri
 princeps-table-contest-revolt = { $player } fomenta { $fromOrigin } una rivolta { $inTerritory } ({ $attack })
 princeps-table-contest-conspire = { $player } congiura { $fromOrigin } contro { $theTerritory } ({ $attack })
 princeps-table-contest-defence = difesa { $defence }
-princeps-table-legend = Ven·Br5 di chi, carte · → confini, ~ per mare · ? coperta · (…) fuori
+princeps-table-legend = Ven·Br5 padrone e carte · → confini, ~ per mare · ? coperta · (…) fuori
+princeps-table-folded = Ven·5! carte, instabile · ^ castello · + coloni · Invio: tutto il tavolo
 princeps-mark-hand_counts = carte messe contate nella pesca
 princeps-mark-tied_category = parità senza punti
 princeps-mark-trade_territories = si scambiano territori
@@ -650,6 +731,7 @@ princeps-option-trade_territories = se i territori sul tavolo si possono scambia
 ## Il riepilogo
 
 princeps-summary-title = Riepilogo
+princeps-summary-goal = Scopo: avere più punti alla fine, 1 per più territori, 1 per più oro stabile, 1 per più commercio stabile, 1 per più agricoltura stabile.
 princeps-summary-round = Un giro
 princeps-summary-round-about = pesca fino ai tuoi territori + 4 (dodici al massimo) · tratta, con tutti insieme · prepara: insediati nei territori, metti carte coperte · agisci: un’azione per ogni carta di comando
 princeps-summary-prince-about = fa tutto; stabilizza il territorio in cui sta. Non si perde mai
@@ -666,8 +748,7 @@ princeps-summary-castle-about = 1 in più in difesa contro attacchi e rivolte; d
 princeps-summary-punishment-about = annulla una congiura contro di te, se sta accanto a un Consigliere o al Principe
 princeps-summary-machiavelli-about = vince all’istante qualsiasi scontro, dalla mano o da un territorio
 princeps-summary-rules = Per mare l’attacco perde 1. Più di un esercito difende solo al comando di un Capitano o di un Principe. Un pareggio costa un esercito a ciascuna parte, se ne ha. L’ultimo territorio di ognuno è al sicuro. Ciò che si prende è instabile, e la ricchezza instabile non conta.
-princeps-summary-end = Alla fine 1 punto per più territori, 1 per più oro stabile, 1 per più commercio stabile, 1 per più agricoltura stabile.
-princeps-summary-words = A parole: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.
+princeps-summary-words = A parole: scarta spia · pesca · offerta Bruno dai spia chiedi capitano · offerta chiunque dai niente chiedi milano · accetta 1 · basta · insediati milano · metti capitano cittadino in milano · riprendi capitano da milano · pronto · attacca ferrara da milano con capitano cittadino mercenario · rivolta genova da milano tramite consigliere · spia roma da milano tramite principe · fortifica milano tramite consigliere · stabilizza milano · finisci · rifiuta 1 · ritira 1 · congiurare ferrara da milano tramite principe · colonizza milano tramite principe · riforma milano tramite principe · castiga da milano · difendi cittadino mercenario sotto capitano · machiavelli · passa · sacrifica 1 · entra · resta.
 
 ## Avversari
 

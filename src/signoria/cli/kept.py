@@ -1,0 +1,157 @@
+"""Games in the terminal are kept while they are played, in the user's data folder, and can be gone on with."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from typing import Self
+
+import msgspec
+from platformdirs import user_data_path
+
+from signoria import games
+from signoria.core import record
+from signoria.core.chance import Secret, Seeded, Source
+from signoria.core.errors import BadInput
+from signoria.core.journal import Journal, decode, opened
+from signoria.core.play import Play
+from signoria.core.state import CHANCE
+
+JOURNAL, TABLE, RECORD = ".journal", ".table", ".json"
+"""How the files of a game end: its journal and who sits there, while it lasts; its record, when it is over."""
+
+
+class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+    """What a journal does not say of a game in the terminal: the bots in the seats after the first, each with its
+    character; the seed, if there was one; the file that was asked for with `--save`.
+    """
+
+    bots: list[str]
+    seed: int | None = None
+    save: str | None = None
+
+
+def folder() -> Path:
+    """Where games are kept: `games` in the folder that SIGNORIA_DATA names, or else in the user's data folder."""
+    named = os.environ.get("SIGNORIA_DATA")
+    return (Path(named) if named else user_data_path("signoria", appauthor=False)) / "games"
+
+
+class Kept:
+    """A game that is written down play by play.  Nobody else can go on with it meanwhile, where files can be locked."""
+
+    def __init__(self, journal: Journal, sitting: Sitting, lock: int | None) -> None:
+        self.journal = journal
+        self.sitting = sitting
+        self.play = journal.play
+        self._lock = lock
+
+    @classmethod
+    def begin(cls, play: Play, sitting: Sitting) -> Self:
+        """A new one, before its first play; OSError if it cannot be kept."""
+        where = folder()
+        where.mkdir(parents=True, exist_ok=True)
+        stem = f"{time.strftime('%Y%m%d-%H%M%S')}-{play.game.name}"
+        for number in count(1):
+            path = where / f"{stem}{'' if number == 1 else f'-{number}'}{JOURNAL}"
+            with suppress(FileExistsError):
+                journal = Journal(path, play)
+                break
+        path.with_suffix(TABLE).write_bytes(msgspec.json.encode(sitting))
+        return cls(journal, sitting, _lock(path))
+
+    @classmethod
+    def resume(cls, path: Path) -> Self:
+        """Go on with one; BadInput if it is none, or if somebody plays it at this moment."""
+        try:
+            lock = _lock(path)
+            sitting = msgspec.json.decode(path.with_suffix(TABLE).read_bytes(), type=Sitting)
+            journal = Journal.resume(path, games.get(decode(path.read_bytes()).header.game))
+        except BlockingIOError:
+            raise BadInput("kept-busy", file=str(path)) from None
+        except OSError as error:
+            raise BadInput("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+        except msgspec.DecodeError as error:
+            raise BadInput("kept-form", file=str(path), reason=str(error)) from None
+        return cls(journal, sitting, lock)
+
+    def source(self) -> Source:
+        """Where chance takes its numbers from, from here on: those of the seed that it has not used yet."""
+        if self.sitting.seed is None:
+            return Secret()
+        source = Seeded(self.sitting.seed)
+        again = opened(decode(self.journal.path.read_bytes()).header, self.play.game)
+        for move in self.play.moves:
+            if move.seat == CHANCE:
+                again.state.roll(source)
+            again.make(move.seat, move.actions)
+        return source
+
+    def write(self) -> None:
+        """Write down what is new; OSError if it cannot be."""
+        self.journal.write()
+
+    def end(self) -> Path:
+        """The game is over: its record takes the place of its journal.  Where it is; OSError if it cannot be."""
+        path = self.journal.path.with_suffix(RECORD)
+        record.save(self.play, path)
+        self.drop()
+        return path
+
+    def drop(self) -> None:
+        """Keep it no longer."""
+        self.close()
+        self.journal.path.with_suffix(TABLE).unlink(missing_ok=True)
+        self.journal.path.unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """Whoever wants may go on with it."""
+        self.journal.close()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+
+def unfinished() -> Iterator[Path]:
+    """The journals of games that can be gone on with, the newest first."""
+    for path in _newest(JOURNAL):
+        with suppress(OSError):
+            lock = _lock(path)
+            if lock is not None:
+                os.close(lock)
+            if path.with_suffix(TABLE).exists():
+                yield path
+
+
+def finished() -> list[Path]:
+    """The records of games that are over, the newest first."""
+    return _newest(RECORD)
+
+
+def _newest(ending: str) -> list[Path]:
+    found = []
+    for path in folder().glob(f"*{ending}"):
+        with suppress(OSError):
+            found.append((path.stat().st_mtime, path))
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def _lock(path: Path) -> int | None:
+    """A lock on a file, which goes with this process; None where there are none.  BlockingIOError if it is taken."""
+    try:
+        import fcntl
+    except ImportError:
+        return None
+    lock = os.open(path, os.O_RDWR)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(lock)
+        if isinstance(error, BlockingIOError):
+            raise
+        return None
+    return lock

@@ -1,0 +1,84 @@
+"""What a person types: lines with editing and a history, each an answer to something that was seen."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+
+def _module(name: str) -> ModuleType | None:
+    """A module that not every system has."""
+    try:
+        return import_module(name)
+    except ImportError:
+        return None
+
+
+_READLINE = _module("readline")
+_TERMIOS = _module("termios")
+
+
+class Keyboard:
+    """Reads lines from the standard input; at a terminal they can be edited, and earlier ones called back."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    @property
+    def attended(self) -> bool:
+        """Whether a person sits at it."""
+        return sys.stdin.isatty() and sys.stdout.isatty()
+
+    def forget(self) -> None:
+        """Drop what was typed so far: it answers nothing that could be seen."""
+        if _TERMIOS is not None and self.attended:
+            with suppress(_TERMIOS.error):
+                _TERMIOS.tcflush(sys.stdin, _TERMIOS.TCIFLUSH)
+
+    def ask(self, prompt: Text) -> str:
+        """The line that is typed after this prompt; EOFError if there is none any more."""
+        try:
+            if not self.attended or _READLINE is None:
+                return self.console.input(prompt).strip()
+            with self.console.capture() as captured:
+                self.console.print(prompt, end="")
+            with self._stoppable(captured.get()):
+                return input(re.sub(r"(\x1b\[[0-9;]*m)", "\x01\\1\x02", captured.get())).strip()
+        except OSError as error:  # the terminal is gone
+            raise EOFError from error
+
+    @contextmanager
+    def _stoppable(self, prompt: str) -> Iterator[None]:
+        """Meanwhile Ctrl-Z leaves the terminal as it was, and who comes back sees the prompt and the line again."""
+        if _TERMIOS is None:
+            yield
+            return
+        usual = _TERMIOS.tcgetattr(sys.stdin)
+
+        def stop(number: int, frame: Any) -> None:
+            assert _TERMIOS is not None
+            assert _READLINE is not None
+            editing = _TERMIOS.tcgetattr(sys.stdin)
+            _TERMIOS.tcsetattr(sys.stdin, _TERMIOS.TCSADRAIN, usual)
+            signal.signal(number, signal.SIG_DFL)
+            os.kill(os.getpid(), number)  # here it stands still, until it is told to go on
+            signal.signal(number, stop)
+            _TERMIOS.tcsetattr(sys.stdin, _TERMIOS.TCSADRAIN, editing)
+            sys.stdout.write(f"{prompt}{_READLINE.get_line_buffer()}")
+            sys.stdout.flush()
+
+        before = signal.signal(signal.SIGTSTP, stop)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGTSTP, before)

@@ -1,0 +1,167 @@
+"""`signoria` alone, until there is a server: what there is to play, asked for step by step."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeVar
+
+from rich.console import Console
+from rich.text import Text
+
+from signoria import bots as bot_list
+from signoria import games
+from signoria.bots.outside import Programs
+from signoria.cli import kept
+from signoria.cli.keyboard import Keyboard
+from signoria.cli.play import play, resume
+from signoria.cli.terminal import introduction, new_console
+from signoria.core.errors import BadInput, SignoriaError
+from signoria.core.game import Game
+from signoria.core.journal import decode
+from signoria.core.options import Value, whole
+from signoria.texts import Words, plain
+from signoria.texts.spoken import Spoken
+
+MOST_KEPT = 3
+"""So many games that were left are offered."""
+
+Chosen = TypeVar("Chosen")
+
+
+class _Back(Exception):
+    """The person wants to be asked the question before this one again."""
+
+
+class _Quit(Exception):
+    """The person leaves."""
+
+
+def offer(words: Words) -> int:
+    """Ask what is to be played, and play it; the exit status."""
+    console = new_console()
+    console.print(f"[bold]{words.say('frame-welcome')}[/]\n")
+    try:
+        return _Questions(console, words).ask_game()
+    except (_Quit, _Back):
+        console.print(words.say("frame-left"))
+        return 0
+
+
+class _Questions:
+    """The questions, each with its way back."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console = console
+        self.keyboard = Keyboard(console)
+        self.words = words
+        self.controls = Spoken(words, ("back", "quit"), ())
+
+    def ask_game(self) -> int:
+        """Which game, or which of those that were left."""
+        offered = [game for game in games.usable().values() if game.table is not None]
+        while True:
+            left = self._left()
+            choices: dict[str, Game | Path] = {f"r{number}": path for number, path in enumerate(left, start=1)}
+            for number, path in enumerate(left, start=1):
+                self._line(f"r{number}", left[path])
+            for number, game in enumerate(offered, start=1):
+                title = self.words.called(f"{game.name}-title", game.name)
+                self._line(str(number), title)
+                choices |= {str(number): game, plain(title): game, game.name: game}
+            question = self.words.say("frame-which-game", default=1)
+            shown = [*(f"r{number}" for number, _ in enumerate(left, start=1)), f"1–{len(offered)}"]
+            chosen = self._ask(question, "1", lambda typed: choices.get(plain(typed)), ", ".join(shown))
+            try:
+                if isinstance(chosen, Path):
+                    return resume(chosen, self.words)
+                return self.ask_players(chosen)
+            except _Back:
+                self.console.print()
+            except SignoriaError as error:
+                self.console.print(Text(self.words.error(error), "red"))
+
+    def _left(self) -> dict[Path, str]:
+        """Games that were left, and a line on each."""
+        found: dict[Path, str] = {}
+        for path in kept.unfinished():
+            try:
+                read = decode(path.read_bytes())
+                title = self.words.called(f"{read.header.game}-title", read.header.game)
+                when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+            except (BadInput, OSError):
+                continue
+            others = ", ".join(read.header.names[1:])
+            found[path] = self.words.say("frame-go-on", game=title, players=others, when=when)
+            if len(found) == MOST_KEPT:
+                break
+        return found
+
+    def ask_players(self, game: Game) -> int:
+        """Against how many."""
+        usual = game.seats(game.resolve(game.suggest({}))) - 1
+        most = game.max_seats - 1
+        if most == 1:
+            return self.ask_opponents(game, {}, 1)
+
+        def count(typed: str) -> int | None:
+            number = whole(typed)
+            return number if number is not None and 1 <= number <= most else None
+
+        while True:
+            question = self.words.say("frame-how-many", low=1, high=most, default=usual)
+            number = self._ask(question, str(usual), count, f"1–{most}")
+            try:
+                return self.ask_opponents(game, {"players": number + 1}, number)
+            except _Back:
+                self.console.print()
+
+    def ask_opponents(self, game: Game, options: Mapping[str, Value], number: int) -> int:
+        """Against whom: one kind for all, several in turn, or one of each."""
+        words = Words(self.words.language, [game.texts])
+        known: dict[str, str] = {}
+        for place, bot in enumerate(game.bots, start=1):
+            self._line(str(place), f"{bot}: {introduction(game.name, bot, words)}")
+            known |= {str(place): bot, bot: bot, plain(words.called(f"bot-{game.name}-{bot}-name", bot)): bot}
+        mixed = list(reversed(game.bots))
+        if number > 1:
+            self._line("m", words.say("frame-mixed"))
+
+        def kinds(typed: str) -> list[str] | None:
+            if plain(typed) == "m" and number > 1:
+                return mixed
+            named = plain(typed).replace(",", " ").split()
+            found = [known[name] for name in named if name in known]
+            return found if 0 < len(found) == len(named) <= number else None
+
+        usual = str(list(game.bots).index(bot_list.usual(game)) + 1)
+        key = "frame-which-opponent" if number == 1 else "frame-which-opponents"
+        example = " ".join([usual, *(["2", "3"] * number)][:number][:3])
+        question = words.say(key, default=usual, **({} if number == 1 else {"example": example}))
+        chosen = self._ask(question, usual, kinds, ", ".join([f"1–{len(game.bots)}", *game.bots]))
+        bots = ",".join(chosen[place % len(chosen)] for place in range(number))
+        with words.telling():
+            return play(game, options, None, bots, None, None, None, words, Programs({}))
+
+    def _line(self, key: str, text: str) -> None:
+        self.console.print(Text.assemble((key, "bold yellow"), " ", text))
+
+    def _ask(self, question: str, usual: str, read: Callable[[str], Chosen | None], known: str) -> Chosen:
+        """What is meant by an answer, or by the usual one for none; what cannot be meant is told, and asked again."""
+        while True:
+            try:
+                typed = self.keyboard.ask(Text(f"{question} "))
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                raise _Quit from None
+            control = self.controls.read(typed)
+            if control == "quit":
+                raise _Quit
+            if control == "back":
+                raise _Back
+            found = read(typed or usual)
+            if found is not None:
+                return found
+            error = BadInput("key-unknown", typed=typed, known=known)
+            self.console.print(Text(self.words.error(error), "red"))
