@@ -15,6 +15,7 @@ from signoria.testing.randomly import random_steps
 from signoria.texts import Words
 
 THREE = ["Ana", "Bea", "Caio"]
+AIMED = ("coup", "assassinate", "steal")
 
 
 def asked(play: Play, name: str, *keys: str) -> Menu:
@@ -57,7 +58,13 @@ def test_a_move_of_coup_says_what_it_costs_what_it_claims_and_whether_that_is_he
     assert told["exchange"] == (0, "ambassador", False)
     assert told["coup Bea"] == (7, None, None)
     assert all(step.ends for step in menu.steps)
-    assert [step.key for step in menu.steps] == [str(number) for number in range(1, len(menu.steps) + 1)]
+    assert {step.move: step.key for step in menu.steps} == {
+        "income": "income",
+        "aid": "aid",
+        "tax": "tax",
+        "exchange": "exchange",
+        **{f"{verb} {name}": f"{verb}-{number}" for verb in AIMED for number, name in ((2, "Bea"), (3, "Caio"))},
+    }
 
 
 def test_moves_aimed_at_players_share_a_text_and_each_names_its_target() -> None:
@@ -73,9 +80,12 @@ def test_a_block_says_whether_the_card_is_held_and_points_at_it() -> None:
     setup = {"players": {"Ana": {"hidden": ["captain", "contessa"]}}, "turn": "Bea"}
     play = Play.from_set_up(game("coup"), {"players": 3}, THREE, setup, Seeded(0))
     play.move("Bea", "steal Ana")
+    assert by_key(asked(play, "Ana"), "pass").text == Text("coup-move-pass-block")
+    assert by_key(asked(play, "Caio"), "pass").text == Text("coup-move-pass")
     play.move("Caio", "pass")
     play.move("Ana", "pass")
     menu = asked(play, "Ana")
+    assert by_key(menu, "pass").text == Text("coup-move-pass")
     assert menu.question.key == "coup-ask-block-you"
     blocks = [(step.place, step.claims, step.holds) for step in menu.steps if step.claims is not None]
     assert blocks == [("captain", "captain", True), ("ambassador", "ambassador", False)]
@@ -112,20 +122,20 @@ def medici(hand: list[str]) -> Play:
 
 def test_a_conspiracy_is_found_step_by_step_and_says_which_sums_are_equal() -> None:
     play = medici(["5", "jester", "minister", "lady", "10"])
-    assert [step.key for step in asked(play, "Ana").steps] == ["m", "l", "5", "10", "j"]
-    assert [step.key for step in asked(play, "Ana", "j").steps] == ["s", "a", "c", "p"]
-    join = asked(play, "Ana", "j", "c")
+    assert [step.key for step in asked(play, "Ana").steps] == ["minister", "lady", "5", "10", "jester"]
+    assert [step.key for step in asked(play, "Ana", "jester").steps] == ["send", "ally", "conspire", "plan"]
+    join = asked(play, "Ana", "jester", "conspire")
     assert [(step.place, step.follows) for step in join.steps] == [
         ("1", [Text("medici-step-strikes", {"piles": "2, 3"})]),
         ("3", [Text("medici-step-strikes", {"piles": "2"})]),
     ]
-    strike = asked(play, "Ana", "j", "c", "1")
+    strike = asked(play, "Ana", "jester", "conspire", "1")
     words = Words("en", [play.game.texts])
     assert [(step.move, [words.tell(text) for text in step.follows]) for step in strike.steps] == [
         ("conspire jester=8 on 1 against 2", ["falls: 3 + 8 = 9 + 2"]),
         ("conspire jester=1 on 1 against 3", ["falls: 3 + 1 = 4"]),
     ]
-    revalued = by_key(asked(play, "Ana", "10", "c", "3"), "2")
+    revalued = by_key(asked(play, "Ana", "10", "conspire", "3"), "2")
     assert revalued.move == "conspire 10 on 3 against 2 where R1=5"
     assert [words.tell(text) for text in revalued.follows] == ["falls: 4 + 10 = 9 + 5", "if R1 counts 5"]
 
@@ -135,15 +145,15 @@ def test_steps_that_could_be_no_others_are_taken_and_one_goes_back_to_the_last_c
     menu = asked(play, "Ana")
     assert menu.question.key == "medici-ask-manner"
     assert len(menu.taken) == 1
-    pile = asked(play, "Ana", "c")
+    pile = asked(play, "Ana", "conspire")
     assert (len(pile.taken), pile.back) == (2, 1)
-    strike = asked(play, "Ana", "c", "3")
+    strike = asked(play, "Ana", "conspire", "3")
     assert (len(strike.taken), strike.back) == (3, 2)
 
 
 def test_a_dial_gives_a_jester_its_value() -> None:
     play = medici(["jester", "5"])
-    menu = asked(play, "Ana", "j")
+    menu = asked(play, "Ana", "jester")
     assert [(dial.text.key, dial.low, dial.high, dial.now) for dial in menu.dials] == [
         ("medici-dial-played", 1, 10, 1),
         ("medici-dial-court", 1, 10, 2),
@@ -153,7 +163,7 @@ def test_a_dial_gives_a_jester_its_value() -> None:
     after = play.menu(0, taken)
     assert after is not None
     assert after.dials == []
-    assert by_key(after, "s").move == "send jester=7 where R1=9"
+    assert by_key(after, "send").move == "send jester=7 where R1=9"
     assert asked(play, "Ana", "5").dials == [court]
 
 
@@ -180,13 +190,13 @@ def attacking(hands: dict[str, list[str]]) -> Play:
 def test_an_attack_compares_the_forces_as_far_as_they_are_known() -> None:
     play = attacking({})
     words = Words("en", [play.game.texts])
-    aim = asked(play, "Ana", "1")
+    aim = asked(play, "Ana", "attack")
     assert aim.question.key == "princeps-asked"
     told = {step.place: " ".join(words.tell(text) for text in step.follows) for step in aim.steps}
     assert told["ferrara"] == "strength 2 against 0–1 (1 card face down)"
     assert told["venice"].startswith("strength 2 against 0 ")
     ferrara = next(step.key for step in aim.steps if step.place == "ferrara")
-    last = asked(play, "Ana", "1", ferrara, "1")
+    last = asked(play, "Ana", "attack", ferrara, "1")
     assert [(step.key, step.move) for step in last.steps] == [
         ("0", "attack ferrara from milan with captain citizen"),
         ("1", "attack ferrara from milan with captain citizen mercenary"),

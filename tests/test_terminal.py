@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import io
-import json
-import os
 import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -22,52 +19,7 @@ from signoria.cli.tables import table
 from signoria.core.record import load, replay
 from signoria.games.medici.cards import HOUSE_NAMES
 from signoria.texts import LANGUAGES, Words
-
-PROMPT = "▸ "
-
-
-def spawn(*arguments: str, columns: int = 80) -> pexpect.spawn[str]:
-    """The command in a terminal of this width."""
-    environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TERM": "xterm", "NO_COLOR": "1"}
-    environment.pop("COLUMNS", None)
-    return pexpect.spawn(
-        sys.executable,
-        ["-m", "signoria", *arguments],
-        env=environment,
-        dimensions=(40, columns),
-        encoding="utf-8",
-        timeout=30,
-    )
-
-
-def plain(text: str) -> str:
-    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text)
-
-
-def interrupt(terminal: pexpect.spawn[str]) -> None:
-    """Ctrl-C, once the program waits for what is typed: a moment before, Python would hear it only after a line."""
-    end = time.monotonic() + 30
-    while Path(f"/proc/{terminal.pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
-        assert time.monotonic() < end
-        time.sleep(0.01)
-    terminal.sendcontrol("c")
-
-
-def finish(terminal: pexpect.spawn[str]) -> str:
-    """Answer with the first move, with the example of a play in steps, or with what ends a phase, until it is over."""
-    seen = ""
-    answers = 0
-    while terminal.expect([PROMPT, pexpect.EOF]) == 0:
-        seen += terminal.before or ""
-        shown = plain(terminal.before or "")
-        example = re.search(r"or several: ([^)]*)\)", shown)
-        last = re.findall(r"^ *(\w+)  .* (?:done|ready|end|negotiating|as they should|your actions)", shown, flags=re.M)
-        keys = re.findall(r"^ *(\w+)  \S", shown, flags=re.M)
-        first = keys[0] if keys else "1"
-        terminal.sendline(last[-1] if last and answers % 3 else example[1] if example else first)
-        answers += 1
-        assert answers < 1000, shown
-    return plain(seen + (terminal.before or ""))
+from tests.terminals import PROMPT, REMATCH, answer, finish, plain, spawn
 
 
 @pytest.mark.parametrize(
@@ -142,7 +94,7 @@ def test_an_attack_compares_the_forces_before_it_is_confirmed_and_is_explained_a
     drawn = shown()
     assert "Your hand: Prince, Citizen army, Mercenary army" in drawn
     assert "Draw: discard what you do not want, then draw up to 7 (you count 3)." in drawn
-    terminal.sendline("3")
+    terminal.sendline("d")
     while "Negotiate: make an offer" in (asked := shown()):
         terminal.sendline("done")
     assert "Prepare: settle territories" in asked
@@ -156,10 +108,10 @@ def test_an_attack_compares_the_forces_before_it_is_confirmed_and_is_explained_a
     terminal.sendline("attack venice from romagna with prince spy")
     terminal.expect("is no army")
     shown()
-    terminal.sendline("1")
+    terminal.sendline("a")
     compared = "strength 2 − 1 by sea = 1 against 0–1 (1 card face down)"
-    assert f"1 Venice (Ada) {compared}" in shown()
-    terminal.sendline("1")
+    assert f"ven Venice (Ada) {compared}" in shown()
+    terminal.sendline("ven")
     assert "How many Citizen armies? (Romagna, Prince, Venice)" in shown()
     terminal.sendline("1")
     assert f"1 1 Citizen army and 1 Mercenary army {compared}" in shown()
@@ -221,11 +173,13 @@ def test_moves_are_taken_as_numbers_and_in_words_and_help_is_there() -> None:
     for word in ("Income", "Foreign aid", "Contessa", "Ambassador", "Assassination"):
         assert word in card
     terminal.sendline("nonsense")
+    terminal.expect("There is no choice “nonsense” here")
+    terminal.sendline("nonsense twice")
     terminal.expect("is not a move")
     terminal.sendline("coup Ada")
     terminal.expect("That costs 7 coins, and you have 2.")
     terminal.sendline("77")
-    terminal.expect("no move number 77")
+    terminal.expect("no choice “77” here. Choices: i, a, t, x, s2, s3.")
     terminal.sendline("")
     terminal.expect(PROMPT)
     terminal.sendline("INCOME")
@@ -236,74 +190,6 @@ def test_moves_are_taken_as_numbers_and_in_words_and_help_is_there() -> None:
     terminal.expect(PROMPT)
     terminal.sendline("q")
     terminal.expect("You have left the table.")
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    assert terminal.exitstatus == 0
-
-
-@pytest.mark.parametrize("leave", ["ctrl-c", "ctrl-d"])
-def test_leaving_saves_what_was_played(leave: str, tmp_path: Path) -> None:
-    file = tmp_path / "half.json"
-    terminal = spawn("play", "coup", "--seed", "4", "--save", str(file))
-    terminal.expect(PROMPT)
-    terminal.sendline("income")
-    terminal.expect(PROMPT)
-    if leave == "ctrl-c":
-        interrupt(terminal)
-    else:
-        terminal.sendeof()
-    terminal.expect("You have left the table.")
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    assert terminal.exitstatus == 0
-    assert json.loads(file.read_text())["returns"] is None
-    assert not replay(load(file), games.get("coup")).state.over
-
-
-def test_one_can_save_while_playing(tmp_path: Path) -> None:
-    terminal = spawn("play", "coup", "--seed", "4")
-    terminal.expect(PROMPT)
-    terminal.sendline(f"save {tmp_path / 'nowhere' / 'kept.json'}")
-    terminal.expect("cannot be written")
-    terminal.expect(PROMPT)
-    terminal.sendline(f"save {tmp_path / 'kept.json'}")
-    terminal.expect("Saved to")
-    terminal.expect(pexpect.EOF)
-    assert (tmp_path / "kept.json").exists()
-
-
-def test_alone_it_offers_every_game() -> None:
-    terminal = spawn()
-    terminal.expect("Which game")
-    assert "1 Coup" in plain(terminal.before or "")
-    assert "2 Court of the Medici" in plain(terminal.before or "")
-    assert "3 Princeps" in plain(terminal.before or "")
-    terminal.sendline("4")
-    terminal.expect("Which game")
-    terminal.sendline("")
-    terminal.expect("Which opponents")
-    assert "1 Pasquino, the fool." in plain(terminal.before or "")
-    assert "4 Cosimo, the banker." in plain(terminal.before or "")
-    terminal.sendline("2")
-    terminal.expect("How many opponents")
-    terminal.sendline("99")
-    terminal.expect("How many opponents")
-    terminal.sendline("1")
-    terminal.expect(PROMPT)
-    assert ": Prudenza, the nun. Claims only what she holds" in plain(terminal.before or "")
-    interrupt(terminal)
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    assert terminal.exitstatus == 0
-    terminal = spawn()
-    terminal.expect("Which game")
-    terminal.sendline("2")
-    terminal.expect("Which opponents")
-    terminal.sendline("")
-    terminal.expect("Inner circle")
-    assert "Ludovico, the merchant." in plain(terminal.before or "")
-    terminal.expect(PROMPT)
-    interrupt(terminal)
     terminal.expect(pexpect.EOF)
     terminal.close()
     assert terminal.exitstatus == 0
@@ -323,34 +209,160 @@ def test_without_a_terminal_it_leaves_cleanly() -> None:
         assert "Traceback" not in done.stderr
 
 
-def test_a_replay_is_stepped_through_both_ways(tmp_path: Path) -> None:
-    from signoria.cli.main import main
-
-    assert (
-        main(["play", "coup", "--bots", "honest,honest,honest", "--games", "1", "--seed", "3", "--save", str(tmp_path)])
-        == 0
-    )
-    terminal = spawn("replay", str(tmp_path / "0001.json"), "--view", "Ada")
-    terminal.expect("Position 0 of")
-    terminal.expect("▸ ")
-    terminal.sendline("")
-    terminal.expect("Position 1 of")
-    terminal.expect("▸ ")
-    terminal.sendline("b")
-    terminal.expect("Position 0 of")
-    terminal.expect("▸ ")
-    terminal.sendline("9999")
-    terminal.expect("wins")
-    terminal.expect("▸ ")
-    terminal.sendline("")
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    assert terminal.exitstatus == 0
-
-
 def test_an_interrupt_at_any_moment_leaves_no_traceback() -> None:
     terminal = spawn("play", "coup", "--seed", "4")
     terminal.expect(PROMPT)
     terminal.kill(signal.SIGINT)
     terminal.expect(pexpect.EOF)
     assert "Traceback" not in (terminal.before or "")
+
+
+def test_the_line_can_be_edited_and_called_back() -> None:
+    terminal = spawn("play", "coup", "--seed", "4")
+    terminal.expect(PROMPT)
+    left, up = "\x1b[D", "\x1b[A"
+    terminal.sendline(f"zone{left}{left}{left}{left}\x1b[3~")
+    terminal.expect("no choice “one” here")
+    terminal.expect(PROMPT)
+    terminal.sendline(up)
+    terminal.expect("no choice “one” here")
+    terminal.expect(PROMPT)
+    terminal.sendline("q")
+    terminal.expect(pexpect.EOF)
+    assert "^[[" not in (terminal.before or "")
+
+
+def test_what_is_typed_ahead_answers_no_question_that_was_not_seen(tmp_path: Path) -> None:
+    slow = tmp_path / "slow.py"
+    slow.write_text(
+        "import json, sys, time\n"
+        "for line in sys.stdin:\n"
+        "    said = json.loads(line)\n"
+        "    if 'legal' in said: time.sleep(2)\n"
+        "    print(json.dumps({'move': 'pass'} if 'legal' in said else {'ready': True}), flush=True)\n"
+    )
+    program = ["--program", f"slow={sys.executable} {slow}", "--bots", "slow", "--players", "2", "--first", "0"]
+    terminal = spawn("play", "coup", *program, "--seed", "4", "--name", "Zoe")
+    terminal.expect(PROMPT)
+    terminal.sendline("t")
+    terminal.expect("Ada is thinking")
+    terminal.sendline("challenge")
+    terminal.sendline("coup Ada")
+    terminal.expect(PROMPT)
+    terminal.sendline("log")
+    terminal.expect(PROMPT)
+    told = plain(terminal.before or "")
+    assert "Zoe: Tax. Nobody challenges." in told
+    assert "challenges Ada" not in told
+    terminal.sendline("q")
+    terminal.expect(pexpect.EOF)
+
+
+def test_who_comes_back_to_a_stopped_game_sees_the_prompt() -> None:
+    shell = pexpect.spawn("bash", ["--norc", "-i"], encoding="utf-8", timeout=30, dimensions=(40, 80))
+    shell.sendline("PS1='shell> '; unset HISTFILE; LC_ALL=C.UTF-8 NO_COLOR=1 TERM=xterm")
+    shell.expect("shell> $")
+    shell.sendline(f"export LC_ALL=C.UTF-8; {sys.executable} -m signoria play coup --seed 4 --lang en")
+    shell.expect("Your move .*▸ ")
+    shell.send("inc")
+    shell.expect("inc")
+    shell.sendcontrol("z")
+    shell.expect("Stopped")
+    shell.expect("shell> ")
+    shell.sendline("fg")
+    shell.expect("Your move .*▸ .*inc")
+    shell.sendline("ome")
+    shell.expect("takes 1 coin")
+    shell.expect("Your move .*▸ ")
+    shell.sendline("q")
+    shell.expect("left the table")
+    shell.expect("shell> ")
+    shell.sendline("stty -a")
+    shell.expect(" icanon.* echo ")
+    shell.close(force=True)
+
+
+@pytest.mark.parametrize("rows", [24, 40])
+def test_news_and_question_are_in_sight_at_any_height(rows: int) -> None:
+    """From the last news to the prompt no more lines than the screen has, in a whole game of the largest table."""
+    terminal = spawn("play", "princeps", "--players", "4", "--rounds", "5", "--seed", "4", rows=rows)
+    tables = 0
+    number = 0
+    while terminal.expect([PROMPT, pexpect.EOF]) == 0:
+        shown = plain(terminal.before or "").replace("\r", "").split("\n")
+        if REMATCH in shown[-1]:
+            break
+        news = [line for line, text in enumerate(shown) if text.startswith("• ")]
+        assert not news or len(shown) - news[-1] <= rows
+        borders = [line for line, text in enumerate(shown) if text.startswith("╭")]
+        tables += len(borders)
+        assert all(len(shown) - border <= rows for border in borders)
+        terminal.sendline(answer("\n".join(shown), ending=number % 3 > 0))
+        number += 1
+    assert tables > 20
+    terminal.close(force=True)
+
+
+def test_what_has_not_changed_is_folded_and_width_is_used() -> None:
+    play = Play(games.get("princeps"), {"players": 4})
+    play.let_chance(Seeded(4))
+    drawn = table(play.game, Words("en", [play.game.texts]), play.options)
+
+    def height(width: int, before: dict[str, Any] | None, room: int | None) -> tuple[int, str]:
+        console = Console(width=width, file=io.StringIO(), record=True, color_system=None)
+        console.print(drawn.fitted(play.seen(0), {}, before, console, room))
+        text = console.export_text()
+        return len(text.splitlines()), text
+
+    whole, text = height(80, None, None)
+    assert whole > 30
+    assert "(Ger)" in text
+    for room in (30, 24, 18, 12):
+        lines, text = height(80, play.seen(0), room)
+        assert lines <= room
+        assert all(name in text for name in play.names)
+        assert "(Ger)" not in text
+    lines, text = height(170, None, None)
+    assert lines < whole - 10
+    assert "(Ger)" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "keys", "words"),
+    [
+        ("en", "s2", "STEAL Bruno"),
+        ("es", "e2", "extorsion Bruno"),
+        ("it", "f2", "ruba bruno"),
+        ("fr", "v2", "Voler Bruno"),
+    ],
+)
+def test_keys_and_moves_are_typed_in_the_readers_language(language: str, keys: str, words: str) -> None:
+    for typed in (keys, words, "steal Bruno"):
+        terminal = spawn("play", "coup", "--players", "3", "--seed", "4", "--bots", "honest", "--lang", language)
+        terminal.expect(PROMPT)
+        shown = plain(terminal.before or "")
+        assert f"{keys} Bruno" in shown
+        terminal.sendline(typed)
+        terminal.expect(
+            [r"Theft against Bruno", r"Extorsión contra Bruno", r"Furto contro Bruno", r"« Vol » contre Bruno"]
+        )
+        terminal.close(force=True)
+
+
+def test_a_bluff_is_marked() -> None:
+    terminal = spawn("play", "coup", "--players", "4", "--seed", "4")
+    terminal.expect(PROMPT)
+    shown = plain(terminal.before or "")
+    assert " t  (bluff) Tax: take 3 coins" in shown
+    assert " x  Exchange cards" in shown
+    assert "(bluff) Steal 2 coins" in shown
+    terminal.close(force=True)
+
+
+def test_marks_of_the_court_are_explained_and_the_goal_is_said() -> None:
+    terminal = spawn("play", "medici", "--seed", "3")
+    terminal.expect(PROMPT)
+    assert "R Della Rovere · G Gonzaga · M Minister · L Lady · J Jester · D Duke" in plain(terminal.before or "")
+    terminal.sendline("?")
+    terminal.expect("Goal: your House’s nobles count more")
+    terminal.close(force=True)

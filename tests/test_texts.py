@@ -30,6 +30,7 @@ from signoria.games.princeps.moves import ACTION_NAMES as PRINCEPS_ACTIONS
 from signoria.games.princeps.position import PHASE_NAMES as PRINCEPS_PHASES
 from signoria.testing.randomly import random_play, random_steps
 from signoria.texts import FRAME, LANGUAGES, Words, default_language
+from signoria.texts.spoken import Spoken
 from tests.variants import CASES, VARIANTS
 
 SOURCE = Path(signoria.__file__).parent
@@ -233,3 +234,58 @@ def test_all_that_a_game_says_can_be_said_in_every_language(name: str, variant: 
     assert len(texts) > 30
     for words in spoken:
         assert all(words.tell(text).strip() for text in texts.values())
+
+
+@pytest.mark.parametrize(("name", "variant"), CASES)
+def test_keys_are_told_apart_in_every_language_and_stay_the_same(name: str, variant: str) -> None:
+    """No two steps of a menu have the same key, none that of a command; a step has the same key wherever it is asked."""
+    game = games.get(name)
+    spoken = [Words(language, [game.texts]) for language in LANGUAGES]
+    commands = {words.key(form) for words in spoken for form in ("b", "q", "?")}
+    known: dict[tuple[str, int], set[str]] = {}
+    play = Play(game, VARIANTS[name][variant])
+    for step in random_steps(play, 3):
+        if step.seat == CHANCE:
+            continue
+        menu = play.menu(step.seat, step.before)
+        assert menu is not None
+        for words in spoken:
+            keys = [words.key(choice.key) for choice in menu.steps]
+            assert len({*keys}) == len(keys)
+            assert not commands & {*keys}
+            assert all(key and key == key.strip() and " " not in key for key in keys)
+        for choice in menu.steps:
+            known.setdefault((choice.text.key, choice.action), set()).add(choice.key)
+    moving = ("accept", "decline", "withdraw", "medici-step-pile", "medici-move-replace")
+    assert all(len(keys) == 1 for (text, _), keys in known.items() if not any(part in text for part in moving))
+
+
+@pytest.mark.parametrize("name", signoria.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_notation_is_typed_and_shown_in_every_language(name: str, language: str) -> None:
+    """All plays of some random games: what is shown for them is understood again."""
+    game = games.get(name)
+    words = Words(language, [game.texts])
+    for variant, options in list(VARIANTS[name].items())[:3]:
+        play = random_play(game, options, len(variant))
+        spoken = Spoken(words, game.vocabulary, play.names)
+        for move in play.moves:
+            if move.seat != CHANCE:
+                shown = spoken.write(move.text)
+                assert spoken.read(shown) == move.text
+                assert spoken.read(shown.upper()).split()[0] == move.text.split()[0]
+                assert language != "en" or shown == move.text
+    assert len({spoken.write(word) for word in game.vocabulary}) == len({*game.vocabulary})
+
+
+@pytest.mark.parametrize("name", ["medici", "princeps"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_on_the_summary_card_can_be_typed(name: str, language: str) -> None:
+    game = games.get(name)
+    words = Words(language, [game.texts])
+    spoken = Spoken(words, game.vocabulary, ["Ada", "Bruno"])
+    told = words.say(f"{name}-summary-words").partition(":")[2].partition(". ")[0].rstrip(".")
+    examples = [example.strip() for example in told.split("·")]
+    assert len(examples) >= 4
+    for example in examples:
+        game.parse(spoken.read(example), ["Ada", "Bruno"])

@@ -1,4 +1,4 @@
-"""One person at a terminal against bots: from the first deal, or from where an earlier sitting was left, to a rematch."""
+"""One person at a terminal against bots: from the deal, or from where the game was left, to a rematch."""
 
 from __future__ import annotations
 
@@ -100,15 +100,17 @@ class Table:
                 with self.terminal.waiting():
                     self.host.ask(current)
             else:
+                self._write()
                 self.terminal.answer()
-            if self.kept is not None:
-                self._write(self.kept)
+                self._write()
         shown = self.play.snapshot()
         self.terminal.end({**shown, "viewer": self.terminal.seat.name})
 
-    def _write(self, kept: Kept) -> None:
+    def _write(self) -> None:
+        """Keep all that the person has seen and done."""
         try:
-            kept.write()
+            if self.kept is not None:
+                self.kept.write()
         except OSError as error:
             self.kept = None
             self.terminal.say(self.words.say("frame-unkept", reason=error.strerror or str(error)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from itertools import count
 from pathlib import Path
 from typing import Self
@@ -67,16 +67,20 @@ class Kept:
     @classmethod
     def resume(cls, path: Path) -> Self:
         """Go on with one; BadInput if it is none, or if somebody plays it at this moment."""
-        try:
-            lock = _lock(path)
-            sitting = msgspec.json.decode(path.with_suffix(TABLE).read_bytes(), type=Sitting)
-            journal = Journal.resume(path, games.get(decode(path.read_bytes()).header.game))
-        except BlockingIOError:
-            raise BadInput("kept-busy", file=str(path)) from None
-        except OSError as error:
-            raise BadInput("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
-        except msgspec.DecodeError as error:
-            raise BadInput("kept-form", file=str(path), reason=str(error)) from None
+        with ExitStack() as undone:
+            try:
+                lock = _lock(path)
+                if lock is not None:
+                    undone.callback(os.close, lock)
+                sitting = msgspec.json.decode(path.with_suffix(TABLE).read_bytes(), type=Sitting)
+                journal = Journal.resume(path, games.get(decode(path.read_bytes()).header.game))
+            except BlockingIOError:
+                raise BadInput("kept-busy", file=str(path)) from None
+            except OSError as error:
+                raise BadInput("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+            except msgspec.DecodeError as error:
+                raise BadInput("kept-form", file=str(path), reason=str(error)) from None
+            undone.pop_all()
         return cls(journal, sitting, lock)
 
     def source(self) -> Source:

@@ -21,7 +21,6 @@ from signoria.core.game import Game
 from signoria.core.options import Option, Value
 from signoria.texts import LANGUAGES, Words, default_language
 
-
 NEWEST = Path()
 """As the game to go on with: the one that was left last."""
 

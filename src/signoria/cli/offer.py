@@ -62,21 +62,20 @@ class _Questions:
         """Which game, or which of those that were left."""
         offered = [game for game in games.usable().values() if game.table is not None]
         while True:
-            left = self._left()
-            choices: dict[str, Game | Path] = {f"r{number}": path for number, path in enumerate(left, start=1)}
-            for number, path in enumerate(left, start=1):
-                self._line(f"r{number}", left[path])
+            left: dict[str, Path] = {}
+            for number, (path, line) in enumerate(self._left().items(), start=1):
+                left[f"r{number}"] = path
+                self._line(f"r{number}", line)
+            known: dict[str, Game] = {}
             for number, game in enumerate(offered, start=1):
                 title = self.words.called(f"{game.name}-title", game.name)
                 self._line(str(number), title)
-                choices |= {str(number): game, plain(title): game, game.name: game}
+                known |= {str(number): game, plain(title): game, game.name: game}
             question = self.words.say("frame-which-game", default=1)
-            shown = [*(f"r{number}" for number, _ in enumerate(left, start=1)), f"1–{len(offered)}"]
-            chosen = self._ask(question, "1", lambda typed: choices.get(plain(typed)), ", ".join(shown))
+            both: dict[str, str] = {key: key for key in (*left, *known)}
+            chosen = self._ask(question, "1", both.get, ", ".join([*left, f"1–{len(offered)}"]))
             try:
-                if isinstance(chosen, Path):
-                    return resume(chosen, self.words)
-                return self.ask_players(chosen)
+                return resume(left[chosen], self.words) if chosen in left else self.ask_players(known[chosen])
             except _Back:
                 self.console.print()
             except SignoriaError as error:
@@ -124,14 +123,13 @@ class _Questions:
         for place, bot in enumerate(game.bots, start=1):
             self._line(str(place), f"{bot}: {introduction(game.name, bot, words)}")
             known |= {str(place): bot, bot: bot, plain(words.called(f"bot-{game.name}-{bot}-name", bot)): bot}
-        mixed = list(reversed(game.bots))
         if number > 1:
             self._line("m", words.say("frame-mixed"))
 
         def kinds(typed: str) -> list[str] | None:
-            if plain(typed) == "m" and number > 1:
-                return mixed
-            named = plain(typed).replace(",", " ").split()
+            if typed == "m" and number > 1:
+                return list(game.bots)[::-1]
+            named = typed.replace(",", " ").split()
             found = [known[name] for name in named if name in known]
             return found if 0 < len(found) == len(named) <= number else None
 
@@ -160,7 +158,7 @@ class _Questions:
                 raise _Quit
             if control == "back":
                 raise _Back
-            found = read(typed or usual)
+            found = read(plain(typed) or usual)
             if found is not None:
                 return found
             error = BadInput("key-unknown", typed=typed, known=known)

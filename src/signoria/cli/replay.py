@@ -11,8 +11,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from signoria import games
-from signoria.cli.keyboard import Keyboard
 from signoria.cli.kept import finished
+from signoria.cli.keyboard import Keyboard
 from signoria.cli.tables import table
 from signoria.cli.terminal import log, new_console
 from signoria.core.errors import BadInput

@@ -74,7 +74,7 @@ class Terminal:
     @contextmanager
     def waiting(self) -> Iterator[None]:
         """Meanwhile it is said whose decision is due, as far as this seat may know; nothing of it is left after."""
-        others = [name for name in self.seat.seen()["to_act"] if name != self.seat.name]
+        others = [name for name in self.seat.seen().get("to_act", ()) if name != self.seat.name]
         if not self.keyboard.attended or not others:
             yield
             return
@@ -237,7 +237,7 @@ class Choice:
     def _label(self, step: Step) -> Text:
         label = self.table.label(step, self.seen)
         if step.holds is False:
-            label.append(f"  {self.words.say('frame-bluff')}", "italic red")
+            label = Text.assemble((f"{self.words.say('frame-bluff')} ", "italic red"), label)
         return label
 
     def _in_words(self, step: Step) -> str:

@@ -23,8 +23,8 @@ class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
 
     action: int
     key: str = ""
-    """What is typed for it, before it is in a language (`docs/texts.md`): no other step of the menu has it, and the same
-    step has the same one in every question."""
+    """What is typed for it, before it is in a language (`docs/texts.md`): no other step of the menu has it, and the
+    same step has the same one in every question."""
     text: Text
     """What it means; of one aimed at a player, without that player's name."""
     target: str | None = None

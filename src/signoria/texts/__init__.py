@@ -87,7 +87,7 @@ class Words:
         return filled
 
     def key(self, key: str) -> str:
-        """What is typed for a step of a menu: its key, of which each part that has a text `key-PART` is said by that."""
+        """What is typed for a step of a menu: its key, each part of it as the text `key-PART` says, if there is one."""
         return plain("".join(self.called(f"key-{part}", part) for part in key.split("-")))
 
     def event(self, event: Event) -> str:

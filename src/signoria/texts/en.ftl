@@ -105,7 +105,7 @@ frame-more-news = { $count ->
     [one] … 1 thing more before that (log)
    *[other] … { $count } things more before that (log)
 }
-frame-bluff = a bluff
+frame-bluff = (bluff)
 frame-thinking = { $count ->
     [one] { $players } is thinking …
    *[other] { $players } are thinking …

@@ -108,7 +108,7 @@ frame-more-news = { $count ->
     [one] … 1 cosa más antes (log)
    *[other] … { $count } cosas más antes (log)
 }
-frame-bluff = un farol
+frame-bluff = (farol)
 frame-thinking = { $count ->
     [one] { $players } está pensando …
    *[other] { $players } están pensando …

@@ -108,7 +108,7 @@ frame-more-news = { $count ->
     [one] … { $count } chose de plus avant (log)
    *[other] … { $count } choses de plus avant (log)
 }
-frame-bluff = un bluff
+frame-bluff = (bluff)
 frame-thinking = { $count ->
     [one] { $players } réfléchit …
    *[other] { $players } réfléchissent …

@@ -108,7 +108,7 @@ frame-more-news = { $count ->
     [one] … 1 altra cosa prima (log)
    *[other] … altre { $count } cose prima (log)
 }
-frame-bluff = un bluff
+frame-bluff = (bluff)
 frame-thinking = { $count ->
     [one] { $players } sta pensando …
    *[other] { $players } stanno pensando …

@@ -14,6 +14,7 @@ from rich.text import Text
 from signoria.cli.tables import Seen, Table
 from signoria.core.menu import Step
 from signoria.games.medici.cards import CARD_NAMES, HOUSE_NAMES
+from signoria.texts.spoken import Spoken
 
 COLOURS = {"rovere": "cyan", "gonzaga": "red"}
 
@@ -52,7 +53,10 @@ class MediciTable(Table):
     def _legend(self) -> str:
         """What the marks of Houses and cards stand for."""
         cards = [card for card in CARD_NAMES if not card.isdigit() and (card != "duke" or self.options["dukes"])]
-        return " · ".join(f"{self.words.say(f'key-{n}')} {self.words.say(f'word-{n}')}" for n in (*HOUSE_NAMES, *cards))
+        spoken = Spoken(self.words, cards, ())
+        named = [*(self.words.say(f"word-{house}") for house in HOUSE_NAMES), *(spoken.write(c).title() for c in cards)]
+        marks = [self.words.say(f"key-{name}") for name in (*HOUSE_NAMES, *cards)]
+        return " · ".join(f"{mark} {name}" for mark, name in zip(marks, named, strict=True))
 
     def _marks(self) -> list[Text]:
         """A line on the options that are not as usual."""
