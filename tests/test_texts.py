@@ -238,7 +238,7 @@ def test_all_that_a_game_says_can_be_said_in_every_language(name: str, variant: 
 
 @pytest.mark.parametrize(("name", "variant"), CASES)
 def test_keys_are_told_apart_in_every_language_and_stay_the_same(name: str, variant: str) -> None:
-    """No two steps of a menu have the same key, none that of a command; a step has the same key wherever it is asked."""
+    """No two steps of a menu have the same key, none that of a command; a step has one wherever it is asked."""
     game = games.get(name)
     spoken = [Words(language, [game.texts]) for language in LANGUAGES]
     commands = {words.key(form) for words in spoken for form in ("b", "q", "?")}

@@ -5,7 +5,7 @@ from signoria.core.chance import Secret, Seeded, Source
 from signoria.core.errors import BadInput, Refused, SignoriaError
 from signoria.core.game import Game
 from signoria.core.play import Play
-from signoria.core.record import Record
+from signoria.core.record import Record, positions
 from signoria.core.seat import Seat
 from signoria.core.state import CHANCE, OVER, State
 from signoria.games import GAMES
@@ -33,4 +33,5 @@ __all__ = [
     "State",
     "compiled",
     "game",
+    "positions",
 ]

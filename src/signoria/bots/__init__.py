@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 from signoria.bots.bot import Answer, Bot, Host, Legal, run
 from signoria.bots.measured import MEASURED
 from signoria.bots.random_bot import RandomBot
@@ -13,12 +16,26 @@ from signoria.core.play import Play
 
 
 def get(game: Game, name: str) -> type[Bot]:
-    """The bot of this name; BadInput if the game has none."""
-    if name not in game.bots:
+    """The bot of this name, or the class `module:Class` of one's own; BadInput if there is none."""
+    if name in game.bots:
+        kind = load(game.bots[name])
+    elif ":" in name:
+        if str(Path.cwd()) not in sys.path:
+            sys.path.append(str(Path.cwd()))
+        kind = load(name)
+    else:
         raise BadInput("bot-unknown", bot=name, game=game.name, known=", ".join(game.bots))
-    kind: type[Bot] = load(game.bots[name])
-    assert issubclass(kind, Bot)
+    if not isinstance(kind, type) or not issubclass(kind, Bot):
+        raise BadInput("bot-other", part=name)
     return kind
+
+
+def split(game: Game, description: str) -> tuple[str, list[str]]:
+    """A bot's name, and its settings; the name of one's own bot is `module:Class`."""
+    name, *settings = description.split(":")
+    if name not in game.bots and settings and "=" not in settings[0]:
+        name = f"{name}:{settings.pop(0)}"
+    return name, settings
 
 
 def weakest(game: Game) -> str:
@@ -33,7 +50,7 @@ def usual(game: Game) -> str:
 
 def read(game: Game, description: str) -> tuple[type[Bot], dict[str, float]]:
     """The bot and its settings that `NAME:setting=number:…` says; BadInput if there is none, or no such setting."""
-    name, *settings = description.split(":")
+    name, settings = split(game, description)
     kind = get(game, name)
     found: dict[str, float] = {}
     for setting in settings:
@@ -86,6 +103,7 @@ __all__ = [
     "restored",
     "run",
     "said",
+    "split",
     "usual",
     "weakest",
 ]

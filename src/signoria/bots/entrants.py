@@ -69,4 +69,4 @@ def make(said: str, play: Play, seat: int, source: Source, programs: Programs) -
 
 def tuned(game: Game, said: str) -> Sequence[str]:
     """The bots that this one was tuned against, as far as is known."""
-    return game.tuned.get(said.partition(":")[0], ())
+    return game.tuned.get(bots.split(game, said)[0], ())

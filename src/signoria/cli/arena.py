@@ -30,8 +30,10 @@ MOST_WORKERS = 1024
 STOPPED = 130
 
 
-def arena(game: Game, options: Mapping[str, Value], said: argparse.Namespace, words: Words) -> int:
+def arena(game: Game, options: Mapping[str, Value], bots: Sequence[str], said: argparse.Namespace, words: Words) -> int:
     """Play what was asked for and report it; 0 if all was played, 130 if it was interrupted."""
+    if not bots:
+        raise BadInput("bots-needed", known=", ".join(game.bots))
     if said.workers is not None and not 1 <= said.workers <= MOST_WORKERS:
         raise BadInput("number-range", option="--workers", least=1, most=MOST_WORKERS)
     seed: int | None = secrets.randbits(31) if said.seed is None and not said.resume else said.seed
@@ -41,7 +43,6 @@ def arena(game: Game, options: Mapping[str, Value], said: argparse.Namespace, wo
     values, folders, resolved = _variants(game, options, said.compare, out)
     if seed is None:
         seed = folders[0].plan().seed
-    bots = [bot.strip() for bot in said.bots.split(",")]
     programs = entrants.read_programs(said.program, game)
     limit = said.program_seconds
     plans = [make(game, each, bots, said.games, seed, said.field, programs, limit) for each in resolved]

@@ -38,8 +38,8 @@ class Table:
         self.words = words
         self.sitting = sitting
         self.bots = self._seated(programs)
-        said = [_said(bot, name) for bot, name in zip(self.bots.values(), sitting.bots, strict=True)]
-        names = [name.partition(":")[0] for name in sitting.bots]
+        said = [_said(bot, name, play.game) for bot, name in zip(self.bots.values(), sitting.bots, strict=True)]
+        names = [bot_list.split(play.game, name)[0] for name in sitting.bots]
         self.about = dict(zip(play.names[1:], names, strict=True))
         self.host = Host(play, self.bots)
         self.terminal = Terminal(Seat(play, ME), table(play.game, words, play.options), self.about, words)
@@ -197,7 +197,7 @@ def resume(kept: Kept, words: Words, programs: Programs) -> None:
         seated = Table(kept.play, kept.sitting, kept, words, programs)
         seated.introduce()
         if seated.play_on() and seated.again():
-            plain = [bot.partition(":")[0] for bot in kept.sitting.bots]
+            plain = [bot_list.split(game, bot)[0] for bot in kept.sitting.bots]
             attend(game, kept.play.options, kept.play.names, Sitting(plain), words, programs)
 
 
@@ -206,9 +206,9 @@ def bot_source(seed: int | None, seat: int, moves: int = 0) -> Source:
     return Secret() if seed is None else Seeded(~((seed + moves * 1_000_003) * 16 + seat))
 
 
-def _said(bot: Bot, name: str) -> str:
+def _said(bot: Bot, name: str, game: Game) -> str:
     """A bot with its character, so that it comes back with the same."""
-    return name if isinstance(bot, OutsideBot) else bot_list.said(name.partition(":")[0], bot)
+    return name if isinstance(bot, OutsideBot) else bot_list.said(bot_list.split(game, name)[0], bot)
 
 
 def _check_file(save_to: str | None) -> None:

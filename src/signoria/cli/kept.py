@@ -17,7 +17,7 @@ from signoria import games
 from signoria.core import record
 from signoria.core.chance import Secret, Seeded, Source
 from signoria.core.errors import BadInput
-from signoria.core.journal import Journal, decode, opened
+from signoria.core.journal import Journal, decode
 from signoria.core.play import Play
 from signoria.core.state import CHANCE
 
@@ -88,7 +88,7 @@ class Kept:
         if self.sitting.seed is None:
             return Secret()
         source = Seeded(self.sitting.seed)
-        again = opened(decode(self.journal.path.read_bytes()).header, self.play.game)
+        again = self.play.at(0)
         for move in self.play.moves:
             if move.seat == CHANCE:
                 again.state.roll(source)

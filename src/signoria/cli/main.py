@@ -161,6 +161,7 @@ def _parser(words: Words) -> _Parser:
         entry = _add_game(play_games, game, language, words)
         entry.add_argument("--name", metavar="NAME", help=words.say("help-name"))
         entry.add_argument("--bots", metavar="BOT,…", help=words.say("help-bots"))
+        _add_own(entry, words)
         _add_programs(entry, words)
         entry.add_argument("--seed", type=int, metavar="N", help=words.say("help-seed"))
         entry.add_argument("--games", type=int, metavar="N", help=words.say("help-games"))
@@ -202,6 +203,11 @@ def _add_game(commands: Any, game: Game, language: _Parser, words: Words) -> _Pa
     return entry
 
 
+def _add_own(parser: _Parser, words: Words) -> None:
+    """Bots of one's own that take part."""
+    parser.add_argument("--bot", metavar="MODULE:CLASS", action="append", default=[], help=words.say("help-bot"))
+
+
 def _add_programs(parser: _Parser, words: Words) -> None:
     """Programs from outside that take part."""
     parser.add_argument(
@@ -212,7 +218,8 @@ def _add_programs(parser: _Parser, words: Words) -> None:
 
 def _add_arena(parser: _Parser, words: Words) -> None:
     """What can be said of a tournament beside the game's options."""
-    parser.add_argument("--bots", metavar="BOT,…", required=True, help=words.say("help-arena-bots"))
+    parser.add_argument("--bots", metavar="BOT,…", help=words.say("help-arena-bots"))
+    _add_own(parser, words)
     parser.add_argument("--games", type=int, metavar="N", default=1000, help=words.say("help-arena-games"))
     parser.add_argument("--seed", type=int, metavar="N", help=words.say("help-arena-seed"))
     parser.add_argument(
@@ -253,6 +260,13 @@ def _options(parsed: argparse.Namespace) -> dict[str, Value]:
     return found
 
 
+def _all_bots(parsed: argparse.Namespace) -> list[str]:
+    """Who takes part: those of --bots, of --bot, and programs that --bots does not name."""
+    named = [] if parsed.bots is None else [bot.strip() for bot in parsed.bots.split(",")]
+    programs = [said.partition("=")[0] for said in parsed.program]
+    return [*named, *parsed.bot, *(name for name in programs if name not in named)]
+
+
 def _run(parsed: argparse.Namespace, words: Words) -> int:
     if parsed.command == "check":
         from signoria.cli.check import check
@@ -281,7 +295,7 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
         game = games.get(parsed.game)
         words = Words(words.language, [game.texts])
         with words.telling():
-            return arena(game, _options(parsed), parsed, words)
+            return arena(game, _options(parsed), _all_bots(parsed), parsed, words)
     if parsed.command is None:
         from signoria.cli.offer import offer
 
@@ -305,7 +319,7 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
             game,
             _options(parsed),
             name=parsed.name,
-            bots=parsed.bots,
+            wanted=_all_bots(parsed),
             seed=parsed.seed,
             number=parsed.games,
             save_to=parsed.save,

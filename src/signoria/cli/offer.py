@@ -138,7 +138,7 @@ class _Questions:
         example = " ".join([usual, *(["2", "3"] * number)][:number][:3])
         question = words.say(key, default=usual, **({} if number == 1 else {"example": example}))
         chosen = self._ask(question, usual, kinds, ", ".join([f"1–{len(game.bots)}", *game.bots]))
-        bots = ",".join(chosen[place % len(chosen)] for place in range(number))
+        bots = [chosen[place % len(chosen)] for place in range(number)]
         with words.telling():
             return play(game, options, None, bots, None, None, None, words, Programs({}))
 

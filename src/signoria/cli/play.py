@@ -30,7 +30,7 @@ def play(
     game: Game,
     options: Mapping[str, Value],
     name: str | None,
-    bots: str | None,
+    wanted: Sequence[str],
     seed: int | None,
     number: int | None,
     save_to: Path | None,
@@ -38,7 +38,6 @@ def play(
     programs: Programs,
 ) -> int:
     """Play, attended unless there is a bot for every seat; the exit status."""
-    wanted = [] if bots is None else [bot.strip() for bot in bots.split(",")]
     for bot in wanted:
         entrants.check(game, bot, programs.commands)
     if number is not None and not 1 <= number <= MOST_GAMES:

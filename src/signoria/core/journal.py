@@ -14,7 +14,6 @@ from typing import Self, TypeVar
 
 import msgspec
 
-from signoria.core.chance import Given
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
 from signoria.core.options import Value
@@ -111,13 +110,7 @@ def opened(found: Header, game: Game) -> Play:
         raise BadInput("record-game", game=found.game, known=game.name)
     if found.rules != game.rules_version:
         raise BadInput("record-rules", rules=found.rules, known=game.rules_version)
-    if found.begin is None:
-        play = Play(game, found.options, found.names)
-    else:
-        dealt = Given(found.begin.dealt)
-        play = Play.from_set_up(game, found.options, found.names, found.begin.said, dealt)
-        if dealt.left:
-            raise BadInput("dealt")
+    play = Play.begun(game, found.options, found.names, found.begin)
     if dict(play.options) != found.options:
         raise BadInput("record-options")
     return play

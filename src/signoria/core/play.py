@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self
 
 import msgspec
 
-from signoria.core.chance import Noted, Source
+from signoria.core.chance import Given, Noted, Source
 from signoria.core.errors import BadInput, Refused
 from signoria.core.event import Event, Heard, Numbers
 from signoria.core.game import DEFAULT_NAMES, Game, Said, SetUp, check_names
@@ -69,6 +69,28 @@ class Play:
         play.state = game.set_up(play.options, play.names, setup, SetUp(noted, play))
         play.begin = Begin(dict(setup), noted.given)
         return play
+
+    @classmethod
+    def begun(cls, game: Game, options: Mapping[str, object], names: Sequence[str], begin: Begin | None) -> Self:
+        """A game before its first play, as it began; BadInput if it cannot have begun so."""
+        if begin is None:
+            return cls(game, options, names)
+        dealt = Given(begin.dealt)
+        play = cls.from_set_up(game, options, names, begin.said, dealt)
+        if dealt.left:
+            raise BadInput("dealt")
+        return play
+
+    def at(self, number: int) -> Self:
+        """The game as it stood after so many of its plays, chance's among them, on its own: what was seen and held then
+        can be asked of it.  BadInput if there were not so many.
+        """
+        if not 0 <= number <= len(self.moves):
+            raise BadInput("no-such-play", number=number, most=len(self.moves))
+        then = self.begun(self.game, self.options, self.names, self.begin)
+        for move in self.moves[:number]:
+            then.make(move.seat, move.actions)
+        return then
 
     def hear(self, kind: int, a: int, b: int, c: int) -> None:
         """Called by the position when something happens."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -73,11 +74,20 @@ def decode(data: bytes) -> Record:
 
 def replay(found: Record, game: Game) -> Play:
     """The game played again, every move checked; BadInput at the first that was not legal."""
+    *_, play = positions(found, game)
+    return play
+
+
+def positions(found: Record, game: Game) -> Iterator[Play]:
+    """The game before its first move, then after each: the same `Play` every time, one move further; every move is
+    checked, and at the end the result.  BadInput at the first that does not hold.
+    """
     play = opened(found, game)
+    yield play
     for number, (name, text) in enumerate(found.moves, start=1):
         replay_move(play, number, name, text)
+        yield play
     check_end(found, play)
-    return play
 
 
 def replay_move(play: Play, number: int, name: str, text: str) -> None:

@@ -65,8 +65,11 @@ class State:
 
     def __init__(self) -> None:
         self.current: i64 = CHANCE
+        """Who acts first: a seat, CHANCE, or OVER."""
         self.pending: i64 = 0
+        """All seats whose decision is due, a bit each."""
         self.listener: Listener | None = None
+        """Who hears what happens, if anybody does."""
 
     # What a game fills in
 
