@@ -97,7 +97,7 @@ def _tell_faults(programs: Programs, words: Words) -> None:
 def _unattended(
     game: Game,
     options: dict[str, Value],
-    wanted: list[str],
+    wanted: Sequence[str],
     seed: int | None,
     number: int,
     folder: Path | None,
