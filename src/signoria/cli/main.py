@@ -15,6 +15,7 @@ import msgspec
 
 import signoria
 from signoria import games
+from signoria.cli import installed
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
 from signoria.core.options import Option, Value
@@ -52,7 +53,11 @@ def _main(arguments: Sequence[str] | None) -> int:
     language = _language(given)
     words = Words(language, [game.texts for game in games.usable().values()])
     try:
-        status = _run(_parser(words).parse_args(given), words)
+        parsed = _parser(words).parse_args(given)
+        try:
+            status = _run(parsed, words)
+        except ModuleNotFoundError as error:
+            raise installed.lacking(error, parsed.command) from None
         sys.stdout.flush()
         return status
     except SignoriaError as error:
@@ -199,8 +204,7 @@ def _add_option(parser: argparse.ArgumentParser, option: Option, about: str) -> 
 
 
 def _version(words: Words) -> str:
-    how = words.say("frame-compiled" if signoria.compiled else "frame-uncompiled")
-    return f"signoria {signoria.__version__} ({how})"
+    return f"signoria {signoria.__version__} ({installed.how(words)})"
 
 
 def _options(parsed: argparse.Namespace) -> dict[str, Value]:

@@ -71,7 +71,6 @@ error-arena-folder-file = Aucun tournoi ne peut être gardé dans { $folder } : 
 error-arena-folder-used = { $folder } contient déjà un tournoi. Ajoute --resume pour le continuer, ou choisis un autre dossier avec --out.
 error-arena-game-failed = La partie { $number } n’a pas pu être jouée, car un bot a échoué ({ $reason }). Ce qui a été joué avant est gardé.
 error-arena-no-plan = Il n’y a dans { $folder } aucun tournoi à continuer.
-error-arena-no-ray = Ray n’est pas installé. Il vient avec l’extra « ray » : pip install "signoria[ray]".
 error-arena-plan-form = { $file } n’est pas le plan d’un tournoi que cette version puisse continuer : { $reason }.
 error-arena-plan-other = { $folder } contient un autre tournoi : là-bas { $what } est { $there }, ici { $here }.
 error-arena-ray-failed = Ray n’a pas pu démarrer, ou ne répond pas : { $reason }
@@ -79,6 +78,9 @@ error-arena-resume-where = --resume demande --out DOSSIER ou --seed N, pour savo
 error-arena-workers-died = Les processus ont été tués encore et encore avant d’avoir fini une partie. Ce qui a été joué est gardé dans { $folder } ; --resume continue.
 error-program-form = « { $said } » n’est pas un programme qui puisse participer. Écris --program NOM=COMMANDE, le nom en lettres et chiffres.
 error-program-missing = Le programme « { $program } » ne peut pas démarrer : il n’y a pas de commande « { $command } » ici.
+error-extra-missing = Il faut ici { $package }, qui vient avec l’extra « { $extra } » : pip install "signoria[{ $extra }]"
+error-unix-arena = On ne peut jouer des tournois que sous Linux, macOS ou un autre Unix.
+error-unix-programs = Les programmes extérieurs ne peuvent participer que sous Linux, macOS ou un autre Unix.
 
 ## Le terminal
 
@@ -116,7 +118,12 @@ frame-played = { $count ->
    *[other] { $count } parties jouées et enregistrées
 } dans { $folder }.
 frame-compiled = compilé
-frame-uncompiled = non compilé : lent, faute de compilateur C au moment de l’installation
+frame-uncompiled = { $why ->
+    [no-compiler] non compilé : lent, faute de compilateur C au moment de l’installation
+    [no-headers] non compilé : lent, faute des en-têtes C de Python (Python.h) au moment de l’installation
+    [failed] non compilé : lent, car le compilateur C a échoué au moment de l’installation ({ $said })
+   *[source] non compilé : lent
+}
 program-faults = { $bot } : { $crash ->
     [one] 1 plantage
    *[other] { $crash } plantages
