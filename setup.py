@@ -193,7 +193,7 @@ class Compile(build_ext):
         beside.rename(whole)
 
     def find_compiler(self):
-        """Make ready the compiler; Uncompiled if there is none."""
+        """Make ready the compiler and try it; Uncompiled if there is none, or it cannot compile for this Python."""
         from setuptools._distutils.ccompiler import new_compiler
         from setuptools._distutils.sysconfig import customize_compiler
 
@@ -207,6 +207,10 @@ class Compile(build_ext):
                 raise Uncompiled("no-compiler")
             asked = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=False)
             self.identity = f"{command} {asked.stdout}"
+        probe = Path(self.build_temp) / "probe.c"
+        probe.parent.mkdir(parents=True, exist_ok=True)
+        probe.write_text("#include <Python.h>\n")
+        self.compile_one(probe, self.include_dirs, [])
 
     def compile_one(self, source, folders, flags):
         """Compile a C file; the object.  Uncompiled, with what the compiler says, if it fails."""
