@@ -1,4 +1,4 @@
-"""How the rules are compiled, tried for real on a package of three modules: what is compiled again, and why it fails."""
+"""How the rules are compiled, tried on a package of three modules: what is compiled again, and why it fails."""
 
 from __future__ import annotations
 
