@@ -60,6 +60,7 @@ def run(project: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_the_set_up_survives_being_killed_and_is_done_once(project: Path) -> None:
     first = subprocess.Popen(command(project), cwd=project, stderr=subprocess.DEVNULL, start_new_session=True)
     while not (project / ".signoria" / "venv").exists():

@@ -59,6 +59,7 @@ def numbers(project: Path) -> list[object]:
     return found
 
 
+@pytest.mark.slow
 def test_only_what_has_changed_is_compiled(project: Path) -> None:
     assert "no-compiler" in build(project, CC="no-such-compiler")
     assert numbers(project) == [1, 2, ".py", ".py", ".py"]
@@ -107,6 +108,7 @@ def test_why_a_compiler_fails_is_noted_and_the_rules_run_uncompiled(
     assert numbers(project) == [1, 2, ".py", ".py", ".py"]
 
 
+@pytest.mark.slow
 def test_a_mistake_in_the_rules_stops_the_build(project: Path) -> None:
     (project / "src" / "signoria" / "core" / "one.py").write_text(COMPILED.format(number="'one'"))
     with pytest.raises(AssertionError, match=r"one\.py:7: error: Incompatible return value type"):

@@ -70,6 +70,7 @@ def finish(terminal: pexpect.spawn[str]) -> str:
     return plain(seen + (terminal.before or ""))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "flags"),
     [
