@@ -172,6 +172,7 @@ def test_two_programs_do_not_play_one_tournament_at_once(whole: Path, tmp_path: 
     same(tmp_path, whole)
 
 
+@pytest.mark.slow
 def test_ray_plays_the_same_games(whole: Path, tmp_path: Path) -> None:
     done = arena(tmp_path, "--engine", "ray", "--workers", "2")
     assert done.returncode == 0, done.stderr

@@ -28,6 +28,7 @@ PRINCEPS = game("princeps")
 CLAIMS = {"tax": "duke", "assassinate": "assassin", "steal": "captain"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "variant"), CASES)
 def test_bots_finish_games_of_every_variant(name: str, variant: str) -> None:
     worst, *_, best = (get(game(name), bot) for bot in game(name).bots)
@@ -99,6 +100,7 @@ def test_the_greedy_bot_beats_random_ones() -> None:
     assert wins > 32
 
 
+@pytest.mark.slow
 def test_the_planner_beats_three_random_ones() -> None:
     wins = 0
     for seed in range(20):

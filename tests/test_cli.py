@@ -252,6 +252,7 @@ def test_scenarios_are_checked(tmp_path: Path) -> None:
     assert "missing.yaml:1: No such file" in done.stderr
 
 
+@pytest.mark.slow
 def test_the_bench_gives_its_figures_in_json(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -444,6 +445,7 @@ def shell(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_streams_that_are_closed_full_or_narrow_leave_no_traceback(games: Path) -> None:
     record = games / "0001.json"
     for line, status in [

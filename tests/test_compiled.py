@@ -20,6 +20,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 SEEDS = [3, 4]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "variant"), CASES)
 def test_compiled_and_plain_python_agree(game: str, variant: str) -> None:
     options = VARIANTS[game][variant]

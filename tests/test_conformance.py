@@ -143,6 +143,7 @@ ANY = st.one_of(
 """Any game with any options."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "variant"), CASES)
 def test_every_variant_conforms(game: str, variant: str) -> None:
     for seed in range(2):
@@ -155,6 +156,7 @@ def test_copies_and_bytes_hold_every_field(game: str, variant: str) -> None:
         conformance.check_twins(games.get(game), VARIANTS[game][variant], seed)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(ANY, st.integers(0, 2**40))
 def test_any_options_conform(chosen: tuple[str, Options], seed: int) -> None:
@@ -164,6 +166,7 @@ def test_any_options_conform(chosen: tuple[str, Options], seed: int) -> None:
     conformance.check_notation(game, options, seed, EVERY[game.name])
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None)
 @given(ANY, st.integers(0, 2**40))
 def test_legal_is_what_is_accepted_for_any_options(chosen: tuple[str, Options], seed: int) -> None:

@@ -109,6 +109,7 @@ def match(name: str, one: str, against: str, players: int, games: int) -> float:
     return won / games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_at_coup_each_rung_beats_the_one_below(players: int) -> None:
     """The figures of the issue are the arena's; here each match is short, and what it must reach far below them."""
@@ -118,6 +119,7 @@ def test_at_coup_each_rung_beats_the_one_below(players: int) -> None:
     assert match("coup", "search", "bluffer", players, 24) > 1.1 * par
 
 
+@pytest.mark.slow
 def test_at_medici_each_rung_beats_the_one_below() -> None:
     assert match("medici", "greedy", "random", 2, 24) > 0.8
     assert match("medici", "search:simulations=100", "greedy", 2, 24) > 0.6

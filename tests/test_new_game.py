@@ -281,6 +281,7 @@ def test_it_has_tournaments(run: Run, tmp_path: Path) -> None:
     assert shares["random"] < min(shares["bold"], shares["search:simulations=20"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "reason"),
     [

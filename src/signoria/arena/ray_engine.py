@@ -22,7 +22,7 @@ class RayEngine:
         try:
             import ray
         except ImportError:
-            raise BadInput("arena-no-ray") from None
+            raise BadInput("extra-missing", package="ray", extra="ray") from None
         self._ray: Any = ray
         here = "RAY_ADDRESS" not in os.environ
         try:

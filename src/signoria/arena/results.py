@@ -6,7 +6,6 @@ Whatever ends the program, all chunks before that stay; a last line that was cut
 
 from __future__ import annotations
 
-import fcntl
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -87,6 +86,8 @@ class Folder:
     @contextmanager
     def held(self) -> Iterator[None]:
         """Within, nobody else plays the tournament that has begun here; BadInput if somebody does already."""
+        import fcntl  # here, because it is not everywhere, and looking at a folder needs no lock
+
         with (self.path / PLAN).open("rb") as file:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import shutil
 from collections.abc import Mapping, Sequence
@@ -26,6 +27,8 @@ def check(game: Game, said: str, programs: Mapping[str, str]) -> None:
 
 def read_programs(said: Sequence[str], game: Game) -> dict[str, str]:
     """Programs from outside, each said as `NAME=COMMAND`; BadInput where one cannot be, or has the name of a bot."""
+    if said and not hasattr(os, "killpg"):
+        raise BadInput("unix-programs")
     found: dict[str, str] = {}
     for one in said:
         name, _, command = one.partition("=")

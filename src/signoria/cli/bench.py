@@ -10,6 +10,7 @@ import msgspec
 
 import signoria
 from signoria import games
+from signoria.cli import installed
 from signoria.core import journal
 from signoria.core.chance import Seeded
 from signoria.core.game import Game
@@ -187,7 +188,7 @@ def bench(as_json: bool, words: Words) -> int:
         return 0
     print(words.say("bench-yardstick", rate=f"{ruler / 1e6:.2f}"))
     if not signoria.compiled:
-        print(words.say("frame-uncompiled"))
+        print(installed.how(words))
     for name, figures in found.items():
         title = words.called(f"{name}-title", name)
         shown = {kind: f"{figures[kind] / 1e6:.2f} M ({figures[kind] / ruler:.2f} ×)" for kind in KINDS}

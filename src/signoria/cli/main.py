@@ -15,6 +15,7 @@ import msgspec
 
 import signoria
 from signoria import games
+from signoria.cli import installed
 from signoria.cli.ending import Ended
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
@@ -78,7 +79,11 @@ def _main(arguments: Sequence[str] | None) -> int:
     words = Words(language, [game.texts for game in games.usable().values()])
     _translate_argparse(words)
     try:
-        status = _run(_parser(words).parse_args(given), words)
+        parsed = _parser(words).parse_args(given)
+        try:
+            status = _run(parsed, words)
+        except ModuleNotFoundError as error:
+            raise installed.lacking(error, parsed.command) from None
         sys.stdout.flush()
         return status
     except SignoriaError as error:
@@ -247,8 +252,7 @@ def _add_option(parser: argparse.ArgumentParser, option: Option, about: str) -> 
 
 
 def _version(words: Words) -> str:
-    how = words.say("frame-compiled" if signoria.compiled else "frame-uncompiled")
-    return f"signoria {signoria.__version__} ({how})"
+    return f"signoria {signoria.__version__} ({installed.how(words)})"
 
 
 def _options(parsed: argparse.Namespace) -> dict[str, Value]:

@@ -130,6 +130,6 @@ def _own_name() -> str:
     try:
         login = getpass.getuser().split(".")[0].capitalize()
         check_names([login], 1)
-    except (BadInput, OSError, KeyError):
+    except (BadInput, ImportError, OSError, KeyError):  # no user, or no list of users to look them up in
         return DEFAULT_NAMES[0]
     return login if login not in ("Root", "Nobody") and sys.platform != "win32" else DEFAULT_NAMES[0]

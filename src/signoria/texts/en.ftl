@@ -81,7 +81,6 @@ error-arena-folder-file = No tournament can be kept in { $folder }: { $file } is
 error-arena-folder-used = { $folder } holds a tournament already. Add --resume to go on with it, or choose another folder with --out.
 error-arena-game-failed = Game { $number } could not be played, because a bot failed ({ $reason }). What was played before is kept.
 error-arena-no-plan = There is no tournament in { $folder } to go on with.
-error-arena-no-ray = Ray is not installed. It comes with the extra “ray”: pip install "signoria[ray]".
 error-arena-plan-form = { $file } is not the plan of a tournament that this version can go on with: { $reason }.
 error-arena-plan-other = { $folder } holds another tournament: there { $what } is { $there }, here { $here }.
 error-arena-ray-failed = Ray could not be started or reached: { $reason }
@@ -89,6 +88,9 @@ error-arena-resume-where = --resume needs --out FOLDER or --seed N, to know whic
 error-arena-workers-died = Workers were killed again and again before they had finished a game. What was played is kept in { $folder }; --resume goes on.
 error-program-form = “{ $said }” is no program that can take part. Say --program NAME=COMMAND, the name in letters and digits.
 error-program-missing = The program “{ $program }” cannot be started: there is no command “{ $command }” here.
+error-extra-missing = This needs { $package }, which comes with the extra “{ $extra }”: pip install "signoria[{ $extra }]"
+error-unix-arena = Tournaments can be played only on Linux, macOS or another Unix.
+error-unix-programs = Programs from outside can take part only on Linux, macOS or another Unix.
 
 ## The terminal
 
@@ -148,7 +150,12 @@ frame-played = { $count ->
    *[other] { $count } games played
 }, saved in { $folder }.
 frame-compiled = compiled
-frame-uncompiled = uncompiled: slow, because no C compiler was found when it was installed
+frame-uncompiled = { $why ->
+    [no-compiler] uncompiled: slow, because no C compiler was found when it was installed
+    [no-headers] uncompiled: slow, because Python’s C headers (Python.h) were not found when it was installed
+    [failed] uncompiled: slow, because the C compiler failed when it was installed ({ $said })
+   *[source] uncompiled: slow
+}
 program-faults = { $bot }: { $crash ->
     [one] 1 crash
    *[other] { $crash } crashes
@@ -190,7 +197,7 @@ help-check = run scenarios (YAML files or folders of them)
 help-schema = print the JSON Schemas of views, events, menus and records
 help-bench = measure the speed of the rules
 help-bench-json = print one JSON object
-help-test = ./signoria test runs every check and test of the project.
+help-test = ./signoria test runs every check and test of the project; with --quick it leaves out tests that take long.
 help-name = your name at the table
 help-bots = the opponents, separated by commas; with a bot in every seat the game runs unattended
 help-bot = a bot of your own, a class that derives from signoria.bots.Bot; it takes part beside those of --bots; may be given several times

@@ -84,7 +84,6 @@ error-arena-folder-file = En { $folder } no se puede guardar un torneo: { $file 
 error-arena-folder-used = { $folder } ya contiene un torneo. Añade --resume para continuarlo, o elige otra carpeta con --out.
 error-arena-game-failed = La partida { $number } no pudo jugarse, porque falló un bot ({ $reason }). Lo jugado antes se conserva.
 error-arena-no-plan = En { $folder } no hay ningún torneo que continuar.
-error-arena-no-ray = Ray no está instalado. Viene con el extra «ray»: pip install "signoria[ray]".
 error-arena-plan-form = { $file } no es el plan de un torneo que esta versión pueda continuar: { $reason }.
 error-arena-plan-other = { $folder } contiene otro torneo: allí { $what } es { $there }, aquí { $here }.
 error-arena-ray-failed = Ray no pudo arrancar, o no responde: { $reason }
@@ -92,6 +91,9 @@ error-arena-resume-where = --resume necesita --out CARPETA o --seed N, para sabe
 error-arena-workers-died = Los procesos fueron eliminados una y otra vez antes de terminar una partida. Lo jugado se conserva en { $folder }; --resume continúa.
 error-program-form = «{ $said }» no es un programa que pueda participar. Escribe --program NOMBRE=ORDEN, con el nombre en letras y cifras.
 error-program-missing = El programa «{ $program }» no puede arrancar: aquí no hay ninguna orden «{ $command }».
+error-extra-missing = Para esto hace falta { $package }, que viene con el extra «{ $extra }»: pip install "signoria[{ $extra }]"
+error-unix-arena = Los torneos solo pueden jugarse en Linux, macOS u otro Unix.
+error-unix-programs = Los programas externos solo pueden participar en Linux, macOS u otro Unix.
 
 ## La terminal
 
@@ -151,7 +153,12 @@ frame-played = { $count ->
    *[other] { $count } partidas jugadas y guardadas
 } en { $folder }.
 frame-compiled = compilado
-frame-uncompiled = sin compilar: va lento, porque al instalarlo no se encontró ningún compilador de C
+frame-uncompiled = { $why ->
+    [no-compiler] sin compilar: va lento, porque al instalarlo no se encontró ningún compilador de C
+    [no-headers] sin compilar: va lento, porque al instalarlo no se encontraron las cabeceras de C de Python (Python.h)
+    [failed] sin compilar: va lento, porque al instalarlo falló el compilador de C ({ $said })
+   *[source] sin compilar: va lento
+}
 program-faults = { $bot }: { $crash ->
     [one] 1 caída
    *[other] { $crash } caídas
@@ -193,7 +200,7 @@ help-check = comprobar escenarios (archivos YAML o carpetas enteras)
 help-schema = mostrar los esquemas JSON de vistas, sucesos, menús y registros
 help-bench = medir la velocidad de las reglas
 help-bench-json = mostrar un solo objeto JSON
-help-test = ./signoria test ejecuta todas las comprobaciones y pruebas del proyecto.
+help-test = ./signoria test ejecuta todas las comprobaciones y pruebas del proyecto; con --quick omite las pruebas largas.
 help-name = tu nombre en la mesa
 help-bots = los rivales, separados por comas; con un bot en cada asiento la partida se juega sola
 help-bot = un bot propio, una clase derivada de signoria.bots.Bot; participa junto a los de --bots; puede repetirse

@@ -84,7 +84,6 @@ error-arena-folder-file = Aucun tournoi ne peut être gardé dans { $folder } : 
 error-arena-folder-used = { $folder } contient déjà un tournoi. Ajoute --resume pour le continuer, ou choisis un autre dossier avec --out.
 error-arena-game-failed = La partie { $number } n’a pas pu être jouée, car un bot a échoué ({ $reason }). Ce qui a été joué avant est gardé.
 error-arena-no-plan = Il n’y a dans { $folder } aucun tournoi à continuer.
-error-arena-no-ray = Ray n’est pas installé. Il vient avec l’extra « ray » : pip install "signoria[ray]".
 error-arena-plan-form = { $file } n’est pas le plan d’un tournoi que cette version puisse continuer : { $reason }.
 error-arena-plan-other = { $folder } contient un autre tournoi : là-bas { $what } est { $there }, ici { $here }.
 error-arena-ray-failed = Ray n’a pas pu démarrer, ou ne répond pas : { $reason }
@@ -92,6 +91,9 @@ error-arena-resume-where = --resume demande --out DOSSIER ou --seed N, pour savo
 error-arena-workers-died = Les processus ont été tués encore et encore avant d’avoir fini une partie. Ce qui a été joué est gardé dans { $folder } ; --resume continue.
 error-program-form = « { $said } » n’est pas un programme qui puisse participer. Écris --program NOM=COMMANDE, le nom en lettres et chiffres.
 error-program-missing = Le programme « { $program } » ne peut pas démarrer : il n’y a pas de commande « { $command } » ici.
+error-extra-missing = Il faut ici { $package }, qui vient avec l’extra « { $extra } » : pip install "signoria[{ $extra }]"
+error-unix-arena = On ne peut jouer des tournois que sous Linux, macOS ou un autre Unix.
+error-unix-programs = Les programmes extérieurs ne peuvent participer que sous Linux, macOS ou un autre Unix.
 
 ## Le terminal
 
@@ -151,7 +153,12 @@ frame-played = { $count ->
    *[other] { $count } parties jouées et enregistrées
 } dans { $folder }.
 frame-compiled = compilé
-frame-uncompiled = non compilé : lent, faute de compilateur C au moment de l’installation
+frame-uncompiled = { $why ->
+    [no-compiler] non compilé : lent, faute de compilateur C au moment de l’installation
+    [no-headers] non compilé : lent, faute des en-têtes C de Python (Python.h) au moment de l’installation
+    [failed] non compilé : lent, car le compilateur C a échoué au moment de l’installation ({ $said })
+   *[source] non compilé : lent
+}
 program-faults = { $bot } : { $crash ->
     [one] 1 plantage
    *[other] { $crash } plantages
@@ -193,7 +200,7 @@ help-check = vérifier des scénarios (fichiers YAML ou dossiers entiers)
 help-schema = afficher les schémas JSON des vues, événements, menus et enregistrements
 help-bench = mesurer la vitesse des règles
 help-bench-json = afficher un seul objet JSON
-help-test = ./signoria test lance toutes les vérifications et tous les tests du projet.
+help-test = ./signoria test lance toutes les vérifications et tous les tests du projet ; avec --quick, sans les tests longs.
 help-name = ton nom à la table
 help-bots = les adversaires, séparés par des virgules ; avec un bot à chaque place, la partie se joue toute seule
 help-bot = un bot à toi, une classe dérivée de signoria.bots.Bot ; il participe à côté de ceux de --bots ; peut être répété

@@ -84,7 +84,6 @@ error-arena-folder-file = In { $folder } non si può tenere un torneo: { $file }
 error-arena-folder-used = { $folder } contiene già un torneo. Aggiungi --resume per continuarlo, o scegli un’altra cartella con --out.
 error-arena-game-failed = La partita { $number } non si è potuta giocare, perché un bot ha fallito ({ $reason }). Quanto giocato prima è conservato.
 error-arena-no-plan = In { $folder } non c’è alcun torneo da continuare.
-error-arena-no-ray = Ray non è installato. Viene con l’extra «ray»: pip install "signoria[ray]".
 error-arena-plan-form = { $file } non è il piano di un torneo che questa versione possa continuare: { $reason }.
 error-arena-plan-other = { $folder } contiene un altro torneo: là { $what } è { $there }, qui { $here }.
 error-arena-ray-failed = Ray non è partito, o non risponde: { $reason }
@@ -92,6 +91,9 @@ error-arena-resume-where = --resume vuole --out CARTELLA o --seed N, per sapere 
 error-arena-workers-died = I processi sono stati uccisi più e più volte prima di finire una partita. Quanto giocato è conservato in { $folder }; --resume continua.
 error-program-form = «{ $said }» non è un programma che possa partecipare. Scrivi --program NOME=COMANDO, con il nome in lettere e cifre.
 error-program-missing = Il programma «{ $program }» non può partire: qui non c’è nessun comando «{ $command }».
+error-extra-missing = Qui serve { $package }, che viene con l’extra «{ $extra }»: pip install "signoria[{ $extra }]"
+error-unix-arena = I tornei si possono giocare solo su Linux, macOS o un altro Unix.
+error-unix-programs = I programmi esterni possono partecipare solo su Linux, macOS o un altro Unix.
 
 ## Il terminale
 
@@ -151,7 +153,12 @@ frame-played = { $count ->
    *[other] { $count } partite giocate e salvate
 } in { $folder }.
 frame-compiled = compilato
-frame-uncompiled = non compilato: va piano, perché all’installazione non c’era nessun compilatore C
+frame-uncompiled = { $why ->
+    [no-compiler] non compilato: va piano, perché all’installazione non c’era nessun compilatore C
+    [no-headers] non compilato: va piano, perché all’installazione mancavano gli header C di Python (Python.h)
+    [failed] non compilato: va piano, perché all’installazione il compilatore C ha fallito ({ $said })
+   *[source] non compilato: va piano
+}
 program-faults = { $bot }: { $crash ->
     [one] 1 arresto
    *[other] { $crash } arresti
@@ -193,7 +200,7 @@ help-check = verifica scenari (file YAML o intere cartelle)
 help-schema = stampa gli schemi JSON di viste, eventi, menù e registri
 help-bench = misura la velocità delle regole
 help-bench-json = stampa un solo oggetto JSON
-help-test = ./signoria test esegue tutti i controlli e i test del progetto.
+help-test = ./signoria test esegue tutti i controlli e i test del progetto; con --quick tralascia i test lunghi.
 help-name = il tuo nome al tavolo
 help-bots = gli avversari, separati da virgole; con un bot a ogni posto la partita si gioca da sola
 help-bot = un bot tuo, una classe derivata da signoria.bots.Bot; partecipa accanto a quelli di --bots; si può ripetere
