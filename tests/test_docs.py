@@ -22,9 +22,13 @@ def blocks(document: str, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("document", "number"), [("README.md", 0), ("README.md", 1), ("docs/library.md", 0), ("docs/library.md", 1)]
+    ("document", "number"),
+    [("README.md", 0), ("README.md", 1), ("docs/library.md", 0), ("docs/library.md", 1), ("docs/records.md", 0)],
 )
-def test_the_programs_run(document: str, number: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_programs_run(
+    document: str, number: int, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     program = blocks(document, "python")[number]
     exec(compile(program, document, "exec"), {"__name__": "program"})
     out = capsys.readouterr().out

@@ -55,12 +55,14 @@ class Left(Exception):
 class Terminal:
     """One person's seat at a game, in a terminal."""
 
-    def __init__(self, seat: Seat, table: Table, about: Mapping[str, str], words: Words) -> None:
+    def __init__(
+        self, seat: Seat, table: Table, about: Mapping[str, str], words: Words, console: Console | None = None
+    ) -> None:
         self.seat = seat
         self.table = table
         self.about = about
         self.words = words
-        self.console = new_console()
+        self.console = console or new_console()
         self.keyboard = Keyboard(self.console)
         self.controls = Spoken(words, CONTROLS, ())
         self.spoken = Spoken(words, seat.game.vocabulary, seat.names)
