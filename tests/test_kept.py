@@ -37,6 +37,7 @@ def table(text: str) -> str:
     return text[text.rindex("╭") : text.rindex("╯")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leave", ["q", "ctrl-c", "ctrl-d", "SIGTERM", "SIGHUP", "SIGKILL"])
 def test_a_game_that_is_left_in_whatever_way_goes_on_where_it_was(leave: str, data: Path) -> None:
     terminal = spawn("play", "coup", "--seed", "4", "--players", "3", "--name", "Zoe")
@@ -69,6 +70,7 @@ def test_a_game_that_is_left_in_whatever_way_goes_on_where_it_was(leave: str, da
     assert replay(load(record), games.get("coup")).state.over
 
 
+@pytest.mark.slow
 def test_a_seed_gives_the_same_cards_to_a_game_that_was_left(data: Path) -> None:
     def drawn(leaving: bool) -> list[str]:
         """What chance gave in a game in which the first card is sent three times, perhaps left before each."""
@@ -236,6 +238,7 @@ def test_a_new_game_does_not_begin_over_a_file(tmp_path: Path, capsys: pytest.Ca
     assert "is no earlier save" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_save_alone_and_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     home = tmp_path / "home"
@@ -258,6 +261,7 @@ def test_save_alone_and_the_home_folder(tmp_path: Path, monkeypatch: pytest.Monk
     assert (home / "asked.json").exists()
 
 
+@pytest.mark.slow
 def test_at_the_end_all_is_shown_and_another_game_is_offered(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     terminal = spawn("play", "medici", "--seed", "4", "--bots", "random", "--save", str(file))

@@ -29,7 +29,7 @@ def received(play: Play, name: str) -> bytes:
     update = seat.update()
     found = msgspec.json.encode((update.version, update.events, update.view, update.menu, refused))
     found = re.sub(rb'("id"|"offer"):\d+', rb"\1:0", found)
-    return re.sub(rb'"(accept|decline|withdraw) \d+"|"place":"\d+"', rb'"\1"', found)
+    return re.sub(rb'"(accept|decline|withdraw)[ -]\d+"|"place":"\d+"', rb'"\1"', found)
 
 
 def negotiating(told: Told) -> Play:

@@ -283,6 +283,7 @@ def test_who_comes_back_to_a_stopped_game_sees_the_prompt() -> None:
     shell.close(force=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rows", [24, 40])
 def test_news_and_question_are_in_sight_at_any_height(rows: int) -> None:
     """From the last news to the prompt no more lines than the screen has, in a whole game of the largest table."""
@@ -328,6 +329,7 @@ def test_what_has_not_changed_is_folded_and_width_is_used() -> None:
     assert "(Ger)" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "keys", "words"),
     [

@@ -157,7 +157,7 @@ def _parser(words: Words) -> _Parser:
     parser.add_argument("--version", action="version", version=_version(words), help=version)
     commands = parser.add_subparsers(dest="command", title=words.say("help-commands"), metavar="…")
 
-    play = commands.add_parser("play", help=words.say("help-play"))
+    play = commands.add_parser("play", help=words.say("help-play"), parents=[language])
     play.add_argument("--resume", nargs="?", type=_path, const=NEWEST, metavar="FILE", help=words.say("help-resume"))
     _add_programs(play, words)
     play_games = play.add_subparsers(dest="game", metavar="GAME")
