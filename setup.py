@@ -33,7 +33,7 @@ LIBRARY = "signoria"
 FLAGS = ("-fvisibility=hidden", "-fwrapv", "-w")
 
 UNITS = dict.fromkeys(("core", "search", "games/coup", "games/medici"), "core, coup, medici")
-"""A folder is a unit, but for these: the steps of these games are so short that calls into another unit cost 3 or 4 %."""
+"""A folder is a unit, but for these: their games' steps are so short that calls into another unit cost 3 or 4 %."""
 APART = ("guesses", "knowledge", "packing", "refusals", "story")
 """Modules with units of their own: much C, and no random game hangs on them."""
 
