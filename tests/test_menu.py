@@ -193,7 +193,7 @@ def test_an_attack_compares_the_forces_as_far_as_they_are_known() -> None:
     aim = asked(play, "Ana", "attack")
     assert aim.question.key == "princeps-asked"
     told = {step.place: " ".join(words.tell(text) for text in step.follows) for step in aim.steps}
-    assert told["ferrara"] == "strength 2 against 0–1 (1 card face down)"
+    assert told["ferrara"] == "strength 2 against 0–1 (1 face down)"
     assert told["venice"].startswith("strength 2 against 0 ")
     ferrara = next(step.key for step in aim.steps if step.place == "ferrara")
     last = asked(play, "Ana", "attack", ferrara, "1")

@@ -110,7 +110,7 @@ def test_an_attack_compares_the_forces_before_it_is_confirmed_and_is_explained_a
     terminal.expect("is no army")
     shown()
     terminal.sendline("a")
-    compared = "strength 2 − 1 by sea = 1 against 0–1 (1 card face down)"
+    compared = "strength 2 − 1 by sea = 1 against 0–1 (1 face down)"
     assert f"ven Venice (Ada) {compared}" in shown()
     terminal.sendline("ven")
     assert "How many Citizen armies? (Romagna, Prince, Venice)" in shown()

@@ -56,7 +56,7 @@ def _defenders(state: Princeps, contest: int, target: int) -> tuple[int, int, li
     if shown:
         parts.append(Text("princeps-part-armies", {"count": shown}))
     if hidden:
-        parts.append(Text("princeps-part-hidden", {"count": hidden}))
+        parts.append(Text("princeps-table-face-down", {"count": hidden}))
     most = shown + hidden
     led = count(state.shown[target], PRINCE) or count(state.shown[target], CAPTAIN)
     if most > 1 and not led:

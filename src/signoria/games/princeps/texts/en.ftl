@@ -664,10 +664,6 @@ princeps-step-against = against { $low }{ $high ->
    *[other] –{ $high }
 }
 princeps-step-made-of = ({ $parts })
-princeps-part-hidden = { $count ->
-    [one] 1 card face down
-   *[other] { $count } cards face down
-}
 princeps-part-armies = { $count ->
     [one] 1 army shown
    *[other] { $count } armies shown

@@ -664,10 +664,6 @@ princeps-step-against = contra { $low }{ $high ->
    *[other] –{ $high }
 }
 princeps-step-made-of = ({ $parts })
-princeps-part-hidden = { $count ->
-    [one] 1 carta boca abajo
-   *[other] { $count } cartas boca abajo
-}
 princeps-part-armies = { $count ->
     [one] 1 ejército a la vista
    *[other] { $count } ejércitos a la vista

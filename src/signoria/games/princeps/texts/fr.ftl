@@ -664,10 +664,6 @@ princeps-step-against = contre { $low }{ $high ->
    *[other] –{ $high }
 }
 princeps-step-made-of = ({ $parts })
-princeps-part-hidden = { $count ->
-    [one] { $count } carte face cachée
-   *[other] { $count } cartes face cachée
-}
 princeps-part-armies = { $count ->
     [one] { $count } armée visible
    *[other] { $count } armées visibles

@@ -664,10 +664,6 @@ princeps-step-against = contro { $low }{ $high ->
    *[other] –{ $high }
 }
 princeps-step-made-of = ({ $parts })
-princeps-part-hidden = { $count ->
-    [one] 1 carta coperta
-   *[other] { $count } carte coperte
-}
 princeps-part-armies = { $count ->
     [one] 1 esercito scoperto
    *[other] { $count } eserciti scoperti
