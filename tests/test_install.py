@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import distribution
@@ -63,28 +64,44 @@ def needed(requirements: list[str]) -> Iterator[str]:
             yield from needed(distribution(each.name).requires or [])
 
 
-@pytest.fixture(scope="module")
-def alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of a fresh environment with the wheel in it, and what it needs, and nothing else."""
-    folder = tmp_path_factory.mktemp("environment")
-    assert run(sys.executable, "-m", "venv", "--without-pip", folder, cwd=folder).returncode == 0
+def environment(folder: Path, asked: list[str]) -> Path:
+    """The Python of a fresh environment with what these requirements ask for, and nothing else."""
+    assert run(sys.executable, "-m", "venv", "--without-pip", folder, cwd=ROOT).returncode == 0
     (site,) = folder.glob("lib/python*/site-packages")
-    with zipfile.ZipFile(wheel) as opened:
-        (metadata,) = (name for name in opened.namelist() if name.endswith("/METADATA"))
-        lines = opened.read(metadata).decode().split("\n\n")[0].splitlines()
-    asked = [line.removeprefix("Requires-Dist: ") for line in lines if line.startswith("Requires-Dist: ")]
     found = [distribution(name) for name in needed(asked)]
     tops = {Path(str(each.locate_file(file.parts[0]))) for each in found for file in each.files or []}
     for top in tops:
         if top.name not in ("..", "__pycache__"):
             (site / top.name).symlink_to(top)
-    python = folder / "bin" / "python"
+    return folder / "bin" / "python"
+
+
+@pytest.fixture(scope="module")
+def alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of a fresh environment with the wheel in it, and what it needs, and nothing else."""
+    folder = tmp_path_factory.mktemp("environment")
+    with zipfile.ZipFile(wheel) as opened:
+        (metadata,) = (name for name in opened.namelist() if name.endswith("/METADATA"))
+        lines = opened.read(metadata).decode().split("\n\n")[0].splitlines()
+    asked = [line.removeprefix("Requires-Dist: ") for line in lines if line.startswith("Requires-Dist: ")]
+    python = environment(folder, asked)
     # With --no-index pip finds nothing more: all that the wheel declares must be there.
     done = run(
         sys.executable, "-m", "pip", "--python", python, "install", "--no-index", "--no-compile", wheel, cwd=folder
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return python
+
+
+def test_the_build_sees_all_types_with_what_it_declares(tmp_path: Path) -> None:
+    """`pip install .` builds in an environment of its own, with nothing in it but what the build requires."""
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    python = environment(tmp_path / "environment", declared)
+    sources = (ROOT / "src").rglob("*.py")
+    compiled = [file for file in sources if "\n# Compiled with mypyc.\n" in file.read_text(encoding="utf-8")]
+    assert compiled
+    done = run(python, "-m", "mypy", "--cache-dir", tmp_path / "cache", *compiled, cwd=ROOT)
+    assert done.returncode == 0, done.stdout
 
 
 def test_a_wheel_holds_all_that_the_source_holds(wheel: Path) -> None:

@@ -11,11 +11,8 @@ import signoria
 from signoria.core.errors import BadInput
 from signoria.texts import Words
 
-EXTRAS: Final = {"arena": "arena", "check": "scenarios"}
-"""The extras that commands need, where it is not the terminal's."""
-
-PACKAGES: Final = ("openskill", "platformdirs", "rich", "yaml")
-"""What comes with extras."""
+EXTRAS: Final = {"openskill": "arena", "platformdirs": "terminal", "rich": "terminal", "yaml": "scenarios"}
+"""The extras that packages come with."""
 
 
 def how(words: Words) -> str:
@@ -30,6 +27,7 @@ def how(words: Words) -> str:
 def lacking(error: ModuleNotFoundError, command: str | None) -> BadInput:
     """What to tell who asks for a command whose extra is not installed; any other error is raised again."""
     package = (error.name or "").partition(".")[0]
-    if package not in PACKAGES:
+    if package not in EXTRAS:
         raise error
-    return BadInput("extra-missing", package=package, extra=EXTRAS.get(command or "", "terminal"))
+    # The arena's extra has all that it needs, also for the terminal.
+    return BadInput("extra-missing", package=package, extra="arena" if command == "arena" else EXTRAS[package])
