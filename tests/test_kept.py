@@ -153,7 +153,7 @@ def test_a_game_is_played_in_one_terminal_at_a_time(capsys: pytest.CaptureFixtur
     first.sendline("i")
     shown(first)
     assert main(["play", "--resume"]) == 2
-    assert "No game was left" in capsys.readouterr().err
+    assert "is being played at this moment" in capsys.readouterr().err
     (journal,) = (Path(os.environ["SIGNORIA_DATA"]) / "games").glob("*.journal")
     assert main(["play", "--resume", str(journal)]) == 2
     assert "is being played at this moment" in capsys.readouterr().err
@@ -169,7 +169,7 @@ def test_what_cannot_be_gone_on_with_is_told(
     broken.write_text("no journal\n")
     for arguments, says in [
         (["--resume", str(tmp_path / "none.journal")], "cannot be read"),
-        (["--resume", str(broken)], "cannot be read"),
+        (["--resume", str(broken)], "is no game that one can go on with. If it is a record, signoria replay shows it"),
         (["--resume"], "No game was left"),
         (["--resume", str(broken), "coup"], "takes no game"),
     ]:
@@ -189,11 +189,13 @@ def test_where_nothing_can_be_kept_one_is_told_and_plays_on(tmp_path: Path) -> N
     file = tmp_path / "file"
     file.write_text("")
     terminal = spawn("play", "coup", "--seed", "4", SIGNORIA_DATA=str(file))
-    assert "this game cannot be kept" in " ".join(shown(terminal).split())
+    assert "this game cannot be kept in" in " ".join(shown(terminal).split())
     terminal.sendline("i")
     shown(terminal)
     terminal.sendline("q")
-    assert "Traceback" not in ended(terminal)
+    said = ended(terminal)
+    assert "This game was not kept." in said
+    assert "Traceback" not in said
 
 
 def test_saving_destroys_nothing_but_an_earlier_save_of_the_same_game(tmp_path: Path) -> None:
@@ -206,7 +208,9 @@ def test_saving_destroys_nothing_but_an_earlier_save_of_the_same_game(tmp_path: 
     shown(terminal)
     for file in (tmp_path / "letter.json", other):
         terminal.sendline(f"save {file}")
-        assert "is no earlier save of this game" in " ".join(shown(terminal).split())
+        said = " ".join(shown(terminal).split())
+        assert "is no earlier save of this game" in said
+        assert "╭" not in said
     terminal.sendline(f"save {tmp_path / 'nowhere' / 'kept.json'}")
     assert "cannot be written" in " ".join(shown(terminal).split())
     terminal.sendline("i")
@@ -261,6 +265,27 @@ def test_save_alone_and_the_home_folder(tmp_path: Path, monkeypatch: pytest.Monk
     assert (home / "asked.json").exists()
 
 
+def test_a_bot_on_move_is_waited_for_with_the_table_in_sight(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "slow.py").write_text(
+        "import time\nfrom signoria.bots import Bot\n\n\n"
+        "class Slow(Bot):\n    def choose(self, view, legal):\n        time.sleep(2)\n        return legal[0]\n"
+    )
+    terminal = spawn("play", "coup", "--players", "2", "--bot", "slow:Slow", "--first", "0", "--name", "Zoe")
+    shown(terminal)
+    terminal.sendline("t")
+    terminal.expect("Ada is thinking")
+    terminal.send("typed")
+    terminal.kill(signal.SIGKILL)
+    assert "typed" not in ended(terminal)
+    terminal = spawn("play", "--resume")
+    terminal.expect("Zoe: Tax")
+    assert "Zoe (you)" in table(plain(terminal.before or "") + "╯")
+    terminal.expect("Ada is thinking")
+    assert "Nobody challenges" in shown(terminal)
+    terminal.close(force=True)
+
+
 @pytest.mark.slow
 def test_at_the_end_all_is_shown_and_another_game_is_offered(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
@@ -272,6 +297,7 @@ def test_at_the_end_all_is_shown_and_another_game_is_offered(tmp_path: Path) -> 
     assert "in hand" in table(seen)
     assert "in hand" not in table(now)
     assert table(now).count("Hand ") == 2
+    assert len(now[now.rindex("╭") :].splitlines()) <= 40
     terminal.sendline("what?")
     assert "no answer" in shown(terminal)
     terminal.sendline("")

@@ -222,7 +222,7 @@ def negotiating() -> Play:
 def test_an_offer_of_two_cards_is_built_with_more() -> None:
     play = negotiating()
     menu = asked(play, "Ana")
-    to = next(step.key for step in menu.steps if step.text == Text("princeps-step-offer", {"player": "Bea"}))
+    to = next(step.key for step in menu.steps if step.target == "Bea")
     give = asked(play, "Ana", to)
     assert give.question.key == "princeps-ask-give"
     spy = next(step for step in give.steps if step.place == "spy")
@@ -263,3 +263,20 @@ def test_a_negotiation_of_five_is_asked_in_a_few_lines() -> None:
             break
     assert most > 300
     assert 1000 < largest < 4096
+
+
+def test_to_defend_with_nothing_is_told_apart_from_no_citizens() -> None:
+    lands = {
+        "milan": {"owner": "Ana", "hidden": ["captain", "citizen"]},
+        "ferrara": {"owner": "Bea", "hidden": ["prince", "citizen", "mercenary"]},
+        "venice": {"owner": "Bea"},
+        "genoa": {"owner": "Caio"},
+    }
+    play = princeps({}, lands, "act")
+    play.move("Ana", "attack ferrara from milan with captain citizen")
+    assert [(step.key, step.text.key) for step in asked(play, "Bea").steps] == [
+        ("nothing", "princeps-move-defend-nothing"),
+        ("0", "princeps-step-citizens"),
+        ("1", "princeps-step-citizens"),
+    ]
+    assert [step.move for step in asked(play, "Bea", "0").steps] == ["defend mercenary"]

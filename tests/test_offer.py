@@ -36,7 +36,9 @@ def test_alone_it_offers_every_game_every_bot_and_mixed_tables() -> None:
     ):
         assert bot in shown
     terminal.sendline("2 3 4")
-    terminal.expect("no choice “2 3 4” here")
+    terminal.expect("At most 2 opponents, not 3.")
+    terminal.sendline("2 9")
+    terminal.expect("no choice “9” here. Choices: 1–4, random, honest, bluffer, search, m.")
     terminal.sendline("b")
     terminal.expect("How many opponents")
     terminal.sendline("b")
@@ -48,7 +50,7 @@ def test_alone_it_offers_every_game_every_bot_and_mixed_tables() -> None:
     terminal.sendline("Prudenza, random")
     terminal.expect(PROMPT)
     table = plain(terminal.before or "")
-    assert re.findall(r" (honest|random|bluffer|search) ", table) == ["honest", "random", "honest"]
+    assert re.findall(r"\((honest|random|bluffer|search)\)", table) == ["honest", "random", "honest"]
     interrupt(terminal)
     terminal.expect(pexpect.EOF)
     terminal.close()

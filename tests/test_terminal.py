@@ -68,7 +68,7 @@ def test_a_play_is_found_step_by_step_and_a_conspiracy_says_why() -> None:
         terminal.expect(PROMPT)
     assert "which card?" in plain(terminal.before or "")
     terminal.sendline("8 s 3")
-    terminal.expect("no choice “3” here")
+    terminal.expect("“3” is too much")
     terminal.sendline("send 5 please")
     terminal.expect("a word too few or too many")
     terminal.sendline("conspire 6 on 2 against 4")
@@ -347,7 +347,7 @@ def test_keys_and_moves_are_typed_in_the_readers_language(language: str, keys: s
         assert f"{keys} Bruno" in shown
         terminal.sendline(typed)
         terminal.expect(
-            [r"Theft against Bruno", r"Extorsión contra Bruno", r"Furto contro Bruno", r"« Vol » contre Bruno"]
+            [r"Theft against Bruno", r"Extorsión contra Bruno", r"Furto contro Bruno", r"Vol\N{NO-BREAK SPACE}» contre Bruno"]
         )
         terminal.close(force=True)
 
@@ -368,4 +368,55 @@ def test_marks_of_the_court_are_explained_and_the_goal_is_said() -> None:
     assert "R Della Rovere · G Gonzaga · M Minister · L Lady · J Jester · D Duke" in plain(terminal.before or "")
     terminal.sendline("?")
     terminal.expect("Goal: your House’s nobles count more")
+    terminal.close(force=True)
+
+
+def test_what_is_missing_or_too_much_is_said() -> None:
+    terminal = spawn("play", "coup", "--players", "3", "--seed", "4")
+    terminal.expect(PROMPT)
+    for typed in ("s", "steal"):
+        terminal.sendline(typed)
+        terminal.expect("Against whom. s2 Bruno, s3 Chiara.")
+        terminal.expect(PROMPT)
+    terminal.sendline("i i")
+    terminal.expect("“i” is too much")
+    terminal.sendline("steal Zoe")
+    terminal.expect("Nobody here is called “Zoe”")
+    terminal.sendline("steal from bruno")
+    terminal.expect("Theft against Bruno")
+    terminal.close(force=True)
+
+
+def test_a_refusal_repeats_what_was_typed_in_the_language_it_was_typed_in() -> None:
+    terminal = spawn("play", "princeps", "--seed", "4", "--lang", "fr")
+    terminal.expect(PROMPT)
+    terminal.sendline("attaquer venise")
+    terminal.expect("«\N{NO-BREAK SPACE}attaquer venise\N{NO-BREAK SPACE}» a un mot")
+    terminal.close(force=True)
+
+
+def test_enter_shows_the_whole_table_with_the_last_news() -> None:
+    terminal = spawn("play", "princeps", "--seed", "4", "--players", "4", rows=24)
+    terminal.expect(PROMPT)
+    assert "(Ger)" not in plain(terminal.before or "")
+    terminal.sendline("")
+    terminal.expect(PROMPT)
+    shown = plain(terminal.before or "")
+    assert "(Ger)" in shown
+    assert "Round 1: " in shown
+    terminal.close(force=True)
+
+
+def test_a_replay_of_the_largest_table_says_at_any_height_where_it_is_and_what_was_done(tmp_path: Path) -> None:
+    from signoria.cli.main import main
+
+    flags = ["--bots", "planner,planner,planner", "--games", "1", "--seed", "3", "--save", str(tmp_path)]
+    assert main(["play", "princeps", *flags]) == 0
+    terminal = spawn("replay", str(tmp_path / "0001.json"), rows=24)
+    for number in range(6):
+        terminal.expect(PROMPT)
+        shown = plain(terminal.before or "").replace("\r", "").split("\n")
+        (where,) = [line for line, text in enumerate(shown) if "Position " in text]
+        assert len(shown) - where <= 24 or number == 0
+        terminal.sendline("s")
     terminal.close(force=True)

@@ -12,13 +12,13 @@ from rich.text import Text
 from signoria import bots as bot_list
 from signoria.bots import Bot, Host, entrants
 from signoria.bots.outside import OutsideBot, Programs
-from signoria.cli.ending import ending_in_order
-from signoria.cli.kept import Kept, Sitting
+from signoria.cli.ending import Ended, ending_in_order
+from signoria.cli.kept import Kept, Sitting, folder
 from signoria.cli.tables import table
 from signoria.cli.terminal import Left, Terminal, introduction
 from signoria.core import record
 from signoria.core.chance import Secret, Seeded, Source
-from signoria.core.errors import BadInput
+from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game, Options
 from signoria.core.play import Play
 from signoria.core.seat import Seat
@@ -43,6 +43,7 @@ class Table:
         self.about = dict(zip(play.names[1:], names, strict=True))
         self.host = Host(play, self.bots)
         self.terminal = Terminal(Seat(play, ME), table(play.game, words, play.options), self.about, words)
+        self.terminal.saver = self._save
         self.kept = kept
         self.source: Source = Secret() if sitting.seed is None else Seeded(sitting.seed)
         if kept is not None:
@@ -63,7 +64,12 @@ class Table:
         try:
             self.kept = Kept.begin(self.play, sitting)
         except OSError as error:
-            self.terminal.say(self.words.say("frame-unkept", reason=error.strerror or str(error)))
+            self._cannot_keep(error)
+
+    def _cannot_keep(self, error: OSError) -> None:
+        self.kept = None
+        reason = error.strerror or str(error)
+        self.terminal.say(self.words.say("frame-unkept", folder=str(folder()), reason=reason))
 
     def introduce(self) -> None:
         """Say whom one plays against; of programs from outside nothing is known."""
@@ -74,22 +80,29 @@ class Table:
                 who = introduction(game.name, bot, self.words)
                 self.terminal.say(self.words.say("frame-opponent", player=players, who=who))
 
+    def look(self) -> None:
+        """Show how the game stands, with what happened since the person's last move."""
+        mine = [number for number, move in enumerate(self.play.moves, start=1) if move.seat == ME]
+        self.terminal.told = self.play.at(mine[-1] - 1).version(ME) if mine else 0
+        if not self.play.state.asks(ME):
+            self.terminal.show()
+
     def play_on(self) -> bool:
         """Play until the game is over, or left; whether it is over."""
         try:
-            while True:
-                try:
-                    self._play_on()
-                except Left as left:
-                    if left.saving and not self._saved(self._file(left.save)):
-                        continue
-                    self.terminal.say(self.words.say("frame-left"))
-                except KeyboardInterrupt:
-                    self.terminal.console.print()
-                    self.terminal.say(self.words.say("frame-left"))
-                return self.play.state.over
+            self._play_on()
+        except Left:
+            self.terminal.say(self.words.say("frame-left"))
+        except KeyboardInterrupt:
+            self.terminal.console.print()
+            self.terminal.say(self.words.say("frame-left"))
+        except Ended:
+            with suppress(OSError):
+                self.terminal.console.print()
+            raise
         finally:
             self._put_away()
+        return self.play.state.over
 
     def _play_on(self) -> None:
         while not self.play.state.over:
@@ -97,8 +110,7 @@ class Table:
             if current == CHANCE:
                 self.play.let_chance(self.source)
             elif current in self.bots:
-                with self.terminal.waiting():
-                    self.host.ask(current)
+                self._ask_bot(current)
             else:
                 self._write()
                 self.terminal.answer()
@@ -106,14 +118,22 @@ class Table:
         shown = self.play.snapshot()
         self.terminal.end({**shown, "viewer": self.terminal.seat.name})
 
+    def _ask_bot(self, seat: int) -> None:
+        """Let a bot play; BadInput, with its name, if it chooses what it may not."""
+        try:
+            with self.terminal.waiting():
+                self.host.ask(seat)
+        except SignoriaError as error:
+            player = self.play.names[seat]
+            raise BadInput("bot-refused", player=player, bot=self.about[player], reason=error.code) from error
+
     def _write(self) -> None:
         """Keep all that the person has seen and done."""
         try:
             if self.kept is not None:
                 self.kept.write()
         except OSError as error:
-            self.kept = None
-            self.terminal.say(self.words.say("frame-unkept", reason=error.strerror or str(error)))
+            self._cannot_keep(error)
 
     def _file(self, named: Path | None) -> Path:
         """Where `save` saves: the file that is named, the one that was asked for at the start, or one of our choice."""
@@ -123,25 +143,27 @@ class Table:
             return Path(self.sitting.save)
         return Path(f"{self.play.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json")
 
-    def _saved(self, path: Path) -> bool:
-        """Save the record; if that cannot be, say why."""
-        try:
-            save(self.play, path)
-        except BadInput as error:
-            self.terminal.say(self.words.error(error))
-            return False
-        self.terminal.say(self.words.say("frame-saved", file=str(path)))
-        return True
+    def _save(self, named: Path | None) -> str:
+        """Save the record, and say so; BadInput if that cannot be."""
+        path = self._file(named)
+        save(self.play, path)
+        return self.words.say("frame-saved", file=str(path))
 
     def _put_away(self) -> None:
         """Nobody plays on here: save what is to be saved, and say where the game is; the terminal may be gone."""
         with suppress(OSError):
             self.host.leave()
-        file = None if self.sitting.save is None else Path(self.sitting.save)
+        file = self.sitting.save
         if file is not None:
             with suppress(OSError):
-                self._saved(file)
+                try:
+                    self.terminal.say(self._save(Path(file)))
+                except BadInput as error:
+                    self.terminal.say(self.words.error(error))
         if self.kept is None:
+            if not self.play.state.over and file is None:
+                with suppress(OSError):
+                    self.terminal.say(self.words.say("frame-not-kept"))
             return
         with suppress(OSError):
             self.kept.write()
@@ -196,6 +218,7 @@ def resume(kept: Kept, words: Words, programs: Programs) -> None:
     with ending_in_order():
         seated = Table(kept.play, kept.sitting, kept, words, programs)
         seated.introduce()
+        seated.look()
         if seated.play_on() and seated.again():
             plain = [bot_list.split(game, bot)[0] for bot in kept.sitting.bots]
             attend(game, kept.play.options, kept.play.names, Sitting(plain), words, programs)

@@ -72,6 +72,8 @@ class Kept:
                 lock = _lock(path)
                 if lock is not None:
                     undone.callback(os.close, lock)
+                if not path.with_suffix(TABLE).exists():
+                    raise BadInput("kept-record", file=str(path))
                 sitting = msgspec.json.decode(path.with_suffix(TABLE).read_bytes(), type=Sitting)
                 journal = Journal.resume(path, games.get(decode(path.read_bytes()).header.game))
             except BlockingIOError:
@@ -129,6 +131,11 @@ def unfinished() -> Iterator[Path]:
                 os.close(lock)
             if path.with_suffix(TABLE).exists():
                 yield path
+
+
+def newest() -> Path | None:
+    """The journal of the game that was begun or left last, also if it is being played."""
+    return next(iter(_newest(JOURNAL)), None)
 
 
 def finished() -> list[Path]:

@@ -45,6 +45,21 @@ class Keyboard:
             with suppress(_TERMIOS.error):
                 _TERMIOS.tcflush(sys.stdin, _TERMIOS.TCIFLUSH)
 
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """Meanwhile what is typed is not shown."""
+        if _TERMIOS is None or not self.attended:
+            yield
+            return
+        usual = _TERMIOS.tcgetattr(sys.stdin)
+        quiet = [*usual[:3], usual[3] & ~_TERMIOS.ECHO, *usual[4:]]
+        _TERMIOS.tcsetattr(sys.stdin, _TERMIOS.TCSADRAIN, quiet)
+        try:
+            yield
+        finally:
+            with suppress(_TERMIOS.error):
+                _TERMIOS.tcsetattr(sys.stdin, _TERMIOS.TCSADRAIN, usual)
+
     def ask(self, prompt: Text) -> str:
         """The line that is typed after this prompt; EOFError if there is none any more."""
         try:

@@ -45,7 +45,7 @@ def offer(words: Words) -> int:
     try:
         return _Questions(console, words).ask_game()
     except (_Quit, _Back):
-        console.print(words.say("frame-left"))
+        console.print(words.say("frame-bye"))
         return 0
 
 
@@ -130,14 +130,19 @@ class _Questions:
             if typed == "m" and number > 1:
                 return list(game.bots)[::-1]
             named = typed.replace(",", " ").split()
-            found = [known[name] for name in named if name in known]
-            return found if 0 < len(found) == len(named) <= number else None
+            for name in named:
+                if name not in known:
+                    raise BadInput("key-unknown", typed=name, known=choices)
+            if len(named) > number:
+                raise BadInput("opponents-many", most=number, number=len(named))
+            return [known[name] for name in named] or None
 
         usual = str(list(game.bots).index(bot_list.usual(game)) + 1)
         key = "frame-which-opponent" if number == 1 else "frame-which-opponents"
         example = " ".join([usual, *(["2", "3"] * number)][:number][:3])
         question = words.say(key, default=usual, **({} if number == 1 else {"example": example}))
-        chosen = self._ask(question, usual, kinds, ", ".join([f"1–{len(game.bots)}", *game.bots]))
+        choices = ", ".join([f"1–{len(game.bots)}", *game.bots, *(["m"] if number > 1 else [])])
+        chosen = self._ask(question, usual, kinds, choices)
         bots = [chosen[place % len(chosen)] for place in range(number)]
         with words.telling():
             return play(game, options, None, bots, None, None, None, words, Programs({}))
@@ -158,8 +163,10 @@ class _Questions:
                 raise _Quit
             if control == "back":
                 raise _Back
-            found = read(plain(typed) or usual)
-            if found is not None:
-                return found
-            error = BadInput("key-unknown", typed=typed, known=known)
-            self.console.print(Text(self.words.error(error), "red"))
+            try:
+                found = read(plain(typed) or usual)
+                if found is not None:
+                    return found
+                raise BadInput("key-unknown", typed=typed, known=known)
+            except BadInput as error:
+                self.console.print(Text(self.words.error(error), "red"))

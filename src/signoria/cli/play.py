@@ -66,7 +66,7 @@ def play(
 def resume(path: Path | None, words: Words, programs: Sequence[str] = (), seconds: float | None = None) -> int:
     """Go on with a game that was left: the one of this journal, or the latest; the exit status."""
     if path is None:
-        path = next(kept.unfinished(), None)
+        path = next(kept.unfinished(), None) or kept.newest()
     if path is None:
         raise BadInput("kept-none")
     found = Kept.resume(path)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
@@ -146,6 +147,7 @@ class _Shown:
         self.replay = shown
         self.words = words
         self.console = new_console()
+        self.keyboard = Keyboard(self.console)
         self.last = len(shown.lines)
         """The number of the last position."""
         self.table = table(shown.game, words, shown.play.options)
@@ -153,22 +155,27 @@ class _Shown:
         self.seen_by = (
             words.say("frame-replay-all") if viewer is None else words.say("frame-replay-seen-by", name=viewer)
         )
-        seen = [shown.start, *(line.seen for line in shown.lines)]
-        turns = [shown.game.turn(position) for position in seen]
+        turns = [shown.game.turn(self._seen(position)) for position in range(self.last + 1)]
         self.turns = [n for n in range(self.last + 1) if n in (0, self.last) or turns[n] != turns[n - 1]]
         """The positions in which a turn begins, the first and the last among them."""
 
     def show(self, position: int, since: int) -> None:
-        """A position, and what was done since another one before it."""
+        """A position, and below it what was done since another one before it."""
         words, lines = self.words, self.replay.lines[since:position]
         where = words.say("frame-replay-position", number=position, total=self.last)
-        self.console.print(Rule(Text(f"{where} · {self.seen_by}", "dim"), style="dim"))
-        for line in lines:
-            self.console.print(Text(f"{line.by}: {self.spoken.write(line.move)}", "bold"))
         events = [event for line in lines for event in line.events] if lines else self._events(position)
-        self.console.print(log(events, self.replay.game, words))
-        seen = self.replay.lines[position - 1].seen if position else self.replay.start
-        self.console.print(self.table.draw(seen, {}))
+        below = Group(
+            Rule(Text(f"{where} · {self.seen_by}", "dim"), style="dim"),
+            *(Text(f"{line.by}: {self.spoken.write(line.move)}", "bold") for line in lines),
+            log(events, self.replay.game, words),
+        )
+        seen = self._seen(position)
+        room = self.console.height - 1 - len(self.console.render_lines(below)) if self.keyboard.attended else None
+        before = self._seen(since) if since < position else None
+        self.console.print(self.table.fitted(seen, {}, before, self.console, room), below)
+
+    def _seen(self, position: int) -> dict[str, Any]:
+        return self.replay.lines[position - 1].seen if position else self.replay.start
 
     def _events(self, position: int) -> list[Event]:
         return self.replay.lines[position - 1].events if position else self.replay.start_events
@@ -180,14 +187,13 @@ class _Shown:
 
     def step_through(self) -> None:
         """Go where the reader says, from turn to turn if nothing else is said."""
-        keyboard = Keyboard(self.console)
         controls = Spoken(self.words, ("back", "quit", "step"), ())
         prompt = Text.assemble((self.words.say("frame-replay-hint"), "dim italic"), (" ▸ ", "yellow"))
         position, since = 0, 0
         self.show(position, since)
         while True:
             try:
-                answer = keyboard.ask(prompt)
+                answer = self.keyboard.ask(prompt)
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return

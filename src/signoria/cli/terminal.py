@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -44,12 +44,7 @@ def introduction(game: str, bot: str, words: Words) -> str:
 
 
 class Left(Exception):
-    """The player has left the table, perhaps to save the game: in the file named, or wherever it is to be."""
-
-    def __init__(self, save: Path | None = None, *, saving: bool = False) -> None:
-        super().__init__()
-        self.save = save
-        self.saving = saving
+    """The player has left the table."""
 
 
 class Terminal:
@@ -66,7 +61,11 @@ class Terminal:
         self.keyboard = Keyboard(self.console)
         self.controls = Spoken(words, CONTROLS, ())
         self.spoken = Spoken(words, seat.game.vocabulary, seat.names)
-        self._told = 0
+        self.saver: Callable[[Path | None], str] | None = None
+        """Saves the game, in the file named or in one of its choice, and says so; SignoriaError if it cannot."""
+        self.told = 0
+        """How many events the person has been told."""
+        self._news: list[list[Event]] = []
         self._drawn: Seen | None = None
 
     def say(self, text: str) -> None:
@@ -83,21 +82,26 @@ class Terminal:
         text = self.words.say("frame-thinking", count=len(others), players=", ".join(others))
         self.console.print(Text(text, "dim italic"), end="\r", no_wrap=True, overflow="crop")
         try:
-            yield
+            with self.keyboard.silent():
+                yield
         finally:
             self.console.file.write("\r\033[K")
             self.console.file.flush()
 
     def end(self, shown: Seen) -> None:
-        """The game is over: what happened last, how it stands with nothing hidden, and who has won."""
-        self.console.print(Rule(style="dim"))
-        self.console.print(self.table.draw(shown, self.about))
-        self.console.print(log(self.seat.events(self._told), self.seat.game, self.words))
-        if not shown["winners"]:
-            self.console.print(Text(self.words.say("frame-draw"), "bold"))
-        for winner in shown["winners"]:
-            key = "frame-you-win" if winner == self.seat.name else "frame-winner"
-            self.console.print(Text(self.words.say(key, player=winner), "bold green"))
+        """The game is over: how it stands with nothing hidden, what happened last, and who has won."""
+        lines = [
+            Text(
+                self.words.say("frame-you-win" if winner == self.seat.name else "frame-winner", player=winner),
+                "bold green",
+            )
+            for winner in shown["winners"]
+        ]
+        self._show(shown, Group(*lines or [Text(self.words.say("frame-draw"), "bold")]), spare=3)
+
+    def show(self) -> None:
+        """The table, while nothing is asked."""
+        self._show(self.seat.seen(), Group())
 
     def answer(self) -> None:
         """Show the table and ask until there is a move that may be made; not if there is only one, and it is obvious.
@@ -110,31 +114,47 @@ class Terminal:
             self.seat.move([*menu.taken, menu.steps[0].action])
             return
         choice = Choice(self, menu, self.seat.seen())
-        self._show(choice)
+        self.keyboard.forget()
+        self._show(choice.seen, choice.question())
         while not self._answered(choice, self._read()):
             pass
 
-    def _show(self, choice: Choice) -> None:
-        """The table, the news and the question, the last two in sight at the end of the screen: the table is made to
-        fit, and of much news only the last is told.
+    def _show(self, seen: Seen, below: RenderableType, spare: int = 1) -> None:
+        """The table, the news and what stands below them, with some lines to spare, the last two in sight at the end of
+        the screen: the table is made to fit, and of much news what concerns the person and the last is told.
         """
-        seen, question = choice.seen, choice.question()
-        news = paragraphs(self.seat.events(self._told), self.seat.game.kinds_by_name)
-        self._told = self.seat.version
-        told = told_in(news, self.words)
-        least = self.table.fitted(seen, self.about, self._drawn, self.console, 0)
-        room = self.console.height - 2 - self._height(question)
-        first = 0
-        while self.keyboard.attended and first < len(news) - 1 and self._height(told) + self._height(least) > room:
-            first += 1
-            told = Group(
-                Text(self.words.say("frame-more-news", count=first), "dim italic"), told_in(news[first:], self.words)
-            )
-        table_room = room - self._height(told) if self.keyboard.attended else None
-        table = self.table.fitted(seen, self.about, self._drawn, self.console, table_room)
+        self._news = paragraphs(self.seat.events(self.told), self.seat.game.kinds_by_name)
+        self.told = self.seat.version
+        news = self._fitting_news(None)
+        room = None
+        if self.keyboard.attended:
+            least = self.table.fitted(seen, self.about, self._drawn, self.console, 0)
+            room = self.console.height - 1 - spare - self._height(below)
+            news = self._fitting_news(room - self._height(least))
+            room -= self._height(news)
+        table = self.table.fitted(seen, self.about, self._drawn, self.console, room)
         self._drawn = seen
-        self.keyboard.forget()
-        self.console.print(Rule(style="dim"), table, told, question)
+        self.console.print(Rule(style="dim"), table, news, below)
+
+    def _fitting_news(self, room: int | None) -> RenderableType:
+        """The news in so many lines, if one paragraph is enough for that: those go first that are old and of others."""
+        told = self._news
+        mine = [any(self.seat.name in event.seats.values() for event in paragraph) for paragraph in told]
+        left = [*range(len(told))]
+        for gone in sorted(range(len(told) - 1), key=lambda number: (mine[number], number)):
+            shown = self._told_of(left)
+            if room is None or self._height(shown) <= room:
+                return shown
+            left.remove(gone)
+        return self._told_of(left)
+
+    def _told_of(self, numbers: Sequence[int]) -> RenderableType:
+        """These paragraphs of the news, and how many more there are."""
+        told = told_in([self._news[number] for number in numbers], self.words)
+        missing = len(self._news) - len(numbers)
+        if not missing:
+            return told
+        return Group(Text(self.words.say("frame-more-news", count=missing), "dim italic"), told)
 
     def _height(self, shown: RenderableType) -> int:
         return len(self.console.render_lines(shown))
@@ -145,7 +165,7 @@ class Terminal:
             self.console.print(self.table.summary(self.seat.game.summary(self.seat.options)))
             self.say(self.words.say("frame-help", example=choice.example()[1]))
         elif not answer:
-            self.console.print(self.table.draw(choice.seen, self.about), choice.question())
+            self.console.print(self.table.draw(choice.seen, self.about), self._fitting_news(None), choice.question())
         elif self.controls.read(answer) == "log":
             self.console.print(log(self.seat.events(), self.seat.game, self.words))
         else:
@@ -166,8 +186,13 @@ class Terminal:
         control = self.controls.read(first)
         if control == "quit" and not rest:
             raise Left
-        if control == "save":
-            raise Left(Path(rest.strip()) if rest.strip() else None, saving=True)
+        if control == "save" and self.saver is not None:
+            try:
+                self.say(self.saver(Path(rest.strip()) if rest.strip() else None))
+            except SignoriaError as error:
+                self.console.print(Text(self.words.error(error), "red"))
+                return self._read()
+            raise Left
         return answer
 
 
@@ -189,13 +214,18 @@ class Choice:
     def question(self) -> RenderableType:
         """What is asked, what there is to choose from, and what can be typed."""
         keys, move = self.example()
-        hint = self.words.say(
-            "frame-hint-move" if self._flat else "frame-hint-steps", example=move if self._flat else keys
-        )
+        several = " " in keys
+        hints = [
+            self.words.say("frame-hint-steps" if several else "frame-hint-move", example=keys if several else move)
+        ]
+        if self.menu.back < len(self.menu.taken):
+            hints.append(self.words.say("frame-hint-back"))
+        hints.append(self.words.say("frame-hint-rest"))
         parts: list[RenderableType] = [Text(self.words.tell(self.menu.question), "bold"), self._choices()]
-        parts.append(Text(hint, "dim italic"))
-        if any(step.more is not None for step in self.menu.steps):
-            parts.append(Text(self.words.say("frame-more-hint", example=keys.split()[-1]), "dim italic"))
+        parts.append(Text(" · ".join(hints), "dim italic"))
+        more = next((step for step in self.menu.steps if step.more is not None), None)
+        if more is not None:
+            parts.append(Text(self.words.say("frame-more-hint", example=self._key(more)), "dim italic"))
         return Group(*parts)
 
     def _choices(self) -> RenderableType:
@@ -203,7 +233,7 @@ class Choice:
         aimed: dict[str, list[Step]] = {}
         rows: list[tuple[str, Text, str]] = []
         for step in self.menu.steps:
-            if step.target is not None and self._flat:
+            if step.target is not None:
                 aimed.setdefault(step.text.key, []).append(step)
             else:
                 rows.append((self._key(step), self._label(step), self._in_words(step)))
@@ -219,7 +249,8 @@ class Choice:
         for steps in aimed.values():
             named = [Text.assemble((self._key(step), "bold yellow"), f" {step.target}") for step in steps]
             verb = self._in_words(steps[0]).removesuffix(f" {steps[0].target}")
-            grid.add_row("", Group(self._label(steps[0]), Columns(named, padding=(0, 2))), f"{verb} …")
+            aim = "", Group(self._label(steps[0]), Columns(named, padding=(0, 2))), f"{verb} …"
+            grid.add_row(*aim[: len(grid.columns)])
         return grid
 
     def _in_columns(self, rows: Sequence[tuple[str, Text, str]]) -> RenderableType:
@@ -250,7 +281,7 @@ class Choice:
         keys: list[str] = []
         menu = self.menu
         while True:
-            step = next((step for step in reversed(menu.steps) if not step.ends), menu.steps[-1])
+            step = next((step for step in menu.steps if not step.ends), menu.steps[-1])
             keys.append(self._key(step))
             following = self.seat.menu([*menu.taken, step.action])
             if following is None:
@@ -281,10 +312,11 @@ class Choice:
         menu: Menu | None = self.menu
         taken = self.menu.taken
         for key in keys:
-            action = None if menu is None else self._step(menu, key)
+            if menu is None:
+                raise BadInput("key-too-many", typed=key)
+            action = self._step(menu, key)
             if action is None:
                 raise self._unknown(key, menu)
-            assert menu is not None
             taken = [*menu.taken, action]
             menu = self.seat.menu(taken)
         if menu is None:
@@ -304,9 +336,11 @@ class Choice:
         """Make the play that was typed in words: those of the notation, or of the language."""
         try:
             text = self._understood(answer)
-        except BadInput:
+        except BadInput as error:
             if len(keys) == 1:
                 raise self._unknown(answer, self.menu) from None
+            if "move" in error.facts:  # which may be in the words of the notation
+                raise BadInput(error.code, **{**error.facts, "move": answer}) from None
             raise
         self.seat.move(text)
 
@@ -316,9 +350,15 @@ class Choice:
         except BadInput:
             return self.seat.understood(self.spoken.read(answer))
 
-    def _unknown(self, key: str, menu: Menu | None) -> BadInput:
-        known = "—" if menu is None else ", ".join(map(self._key, menu.steps))
-        return BadInput("key-unknown", typed=key, known=known)
+    def _unknown(self, key: str, menu: Menu) -> BadInput:
+        """Why a key is none; of one that lacks the player it is aimed at, which there are."""
+        verb = self.spoken.read(key).split()[:1]
+        aimed = [step for step in menu.steps if step.target is not None and step.key.split("-")[:1] == verb]
+        aimed = aimed or [step for step in menu.steps if step.target is not None and self._key(step)[:-1] == plain(key)]
+        if aimed:
+            known = ", ".join(f"{self._key(step)} {step.target}" for step in aimed)
+            return BadInput("aim-needed", typed=key, known=known)
+        return BadInput("key-unknown", typed=key, known=", ".join(map(self._key, menu.steps)))
 
 
 def log(events: Iterable[Event], game: Game, words: Words) -> RenderableType:

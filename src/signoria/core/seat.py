@@ -104,16 +104,15 @@ class Seat:
         plain = typed.casefold().split()
         named = [[*plain[:i], names[word], *plain[i + 1 :]] for i, word in enumerate(plain) if word in names]
         readings = [typed.split(), plain, *named, [names.get(word, word) for word in plain]]
-        problem: BadInput | None = None
+        problems: list[BadInput] = []
         for words in readings:
             try:
                 self.game.parse(" ".join(words), self.names)
             except BadInput as error:
-                problem = error
+                problems.append(error)
             else:
                 return " ".join(words)
-        assert problem is not None
-        raise problem
+        raise next((problem for problem in problems if problem.code != "notation-unknown"), problems[0])
 
     def move(self, move: str | Sequence[int], version: int | None = None) -> None:
         """Make a whole play, in words or by its actions, or raise Refused (BadInput for words that say nothing) and

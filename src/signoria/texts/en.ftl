@@ -53,6 +53,7 @@ error-record-move = Move { $number } of the record ({ $name }: { $move }) cannot
 error-record-returns = The record’s moves do not lead to the result that it states.
 error-bot-unknown = There is no bot “{ $bot }” for { $game }. Known: { $known }.
 error-bot-other = “{ $part }” is no bot: a bot is a class that derives from signoria.bots.Bot.
+error-bot-refused = { $player } ({ $bot }) chose what may not be played: { $reason }
 error-bots-needed = Who takes part? Name bots with --bots, your own with --bot. Known: { $known }.
 error-bot-setting-range = { $setting } is a number from { $least } to { $most }.
 error-bot-setting-unknown = “{ $bot }” has no setting “{ $setting }”. It has: { $known }.
@@ -64,6 +65,7 @@ error-save-no-file = { $file } cannot be written: it is not an ordinary file.
 error-save-no-folder = { $file } cannot be written: there is no folder { $folder }.
 error-kept-busy = { $file } is being played at this moment, in another terminal.
 error-kept-form = { $file } cannot be gone on with: { $reason }.
+error-kept-record = { $file } is no game that one can go on with. If it is a record, signoria replay shows it.
 error-kept-none = No game was left that one could go on with.
 error-kept-no-record = No game was played to its end here yet: name a file.
 error-resume-game = --resume goes on with a game that was left: it takes no game and no options.
@@ -71,6 +73,9 @@ error-game-needed = Which GAME? There are: { $known }.
 error-path-empty = An empty path names no file.
 error-replay-unknown = “{ $typed }” is no command. Enter, s, b, q, or a position from 0 to { $last }.
 error-key-unknown = There is no choice “{ $typed }” here. Choices: { $known }.
+error-opponents-many = At most { $most } opponents, not { $number }.
+error-aim-needed = Against whom? { $known }.
+error-key-too-many = “{ $typed }” is too much: the play was whole before it.
 error-number-range = { $option } must be from { $least } to { $most }.
 error-arguments = { $reason }
 error-arena-bot-twice = “{ $bot }” is entered twice, or is the name of a bot already.
@@ -98,14 +103,17 @@ frame-counted = { $item } ×{ $count }
 frame-prompt = Your move
 frame-more-hint = a plus behind a key ({ $example }+): another card follows
 frame-left = You have left the table.
+frame-bye = See you at the table.
 frame-saved = Saved to { $file }.
 frame-help =
     Type the key in front of a choice, several keys of one play, or the move in words ({ $example }).
     ?  this help and the summary card      log  everything that happened so far
     b  take the last choice back           save [FILE]  save the record, and leave
     q  leave; the game is kept             Enter  show the whole table again
-frame-hint-move = a key, or the move in words ({ $example }) · ? help · q leave
-frame-hint-steps = a key, several ({ $example }), or the move in words · b back · ? help · q leave
+frame-hint-move = a key, or the move in words ({ $example })
+frame-hint-steps = a key, several ({ $example }), or the move in words
+frame-hint-back = b back
+frame-hint-rest = ? help · q leave
 frame-more-news = { $count ->
     [one] … 1 thing more before that (log)
    *[other] … { $count } things more before that (log)
@@ -115,9 +123,10 @@ frame-thinking = { $count ->
     [one] { $players } is thinking …
    *[other] { $players } are thinking …
 }
-frame-unkept = From here on this game cannot be kept: { $reason }.
+frame-unkept = From here on this game cannot be kept in { $folder }: { $reason }.
 frame-kept = The game is kept: { $command } goes on with it.
-frame-kept-record = Its record: { $file } (signoria replay shows it).
+frame-not-kept = This game was not kept.
+frame-kept-record = The game is saved in { $file } (signoria replay shows it).
 frame-rematch = Another game at this table? Enter: yes · q: leave
 frame-not-understood = “{ $typed }” is no answer to that.
 frame-go-on = Go on: { $game } against { $players }, left { $when }

@@ -56,6 +56,7 @@ error-record-move = La jugada { $number } del registro ({ $name }: { $move }) es
 error-record-returns = Las jugadas del registro no llevan al resultado que indica.
 error-bot-unknown = No hay ningún bot «{ $bot }» para { $game }. Disponibles: { $known }.
 error-bot-other = «{ $part }» no es un bot: un bot es una clase derivada de signoria.bots.Bot.
+error-bot-refused = { $player } ({ $bot }) ha elegido algo que no se puede jugar: { $reason }
 error-bots-needed = ¿Quién participa? Nombra bots con --bots, los tuyos con --bot. Conocidos: { $known }.
 error-bot-setting-range = { $setting } es un número de { $least } a { $most }.
 error-bot-setting-unknown = «{ $bot }» no tiene el ajuste «{ $setting }». Tiene: { $known }.
@@ -65,8 +66,9 @@ error-save-needed = Las partidas entre bots necesitan --save, una carpeta para s
 error-save-other = { $file } ya existe y no es un guardado anterior de esta partida. Elige otro archivo.
 error-save-no-file = { $file } no se puede escribir: no es un archivo normal.
 error-save-no-folder = { $file } no se puede escribir: no existe la carpeta { $folder }.
-error-kept-busy = { $file } se está jugando en este momento en otra terminal.
-error-kept-form = { $file } no se puede continuar: { $reason }.
+error-kept-busy = La partida { $file } se está jugando ahora mismo en otra terminal.
+error-kept-form = La partida { $file } no se puede continuar: { $reason }.
+error-kept-record = { $file } no es una partida que se pueda continuar. Si es un registro, signoria replay lo muestra.
 error-kept-none = No hay ninguna partida que continuar.
 error-kept-no-record = Aquí todavía no se ha terminado ninguna partida: indica un archivo.
 error-resume-game = --resume continúa una partida que se dejó: no lleva juego ni opciones.
@@ -74,6 +76,9 @@ error-game-needed = ¿Qué juego (GAME)? Los que hay: { $known }.
 error-path-empty = Una ruta vacía no nombra ningún archivo.
 error-replay-unknown = «{ $typed }» no es una orden. Intro, s, b, q o una posición de 0 a { $last }.
 error-key-unknown = Aquí no hay ninguna opción «{ $typed }». Opciones: { $known }.
+error-opponents-many = Como mucho { $most } rivales, no { $number }.
+error-aim-needed = ¿Contra quién? { $known }.
+error-key-too-many = «{ $typed }» sobra: la jugada ya estaba completa.
 error-number-range = { $option } debe estar entre { $least } y { $most }.
 error-arguments = { $reason }
 error-arena-bot-twice = «{ $bot }» está inscrito dos veces, o ya es el nombre de un bot.
@@ -101,14 +106,17 @@ frame-counted = { $item } ×{ $count }
 frame-prompt = Tu jugada
 frame-more-hint = un más tras una clave ({ $example }+): sigue otra carta
 frame-left = Has dejado la mesa.
+frame-bye = Hasta la próxima.
 frame-saved = Partida guardada en { $file }.
 frame-help =
     Escribe la clave que precede a una opción, varias de una jugada, o la jugada en palabras ({ $example }).
     ?  esta ayuda y la carta de resumen    log, registro  todo lo que ha pasado
     b  deshacer la última elección         save, guardar [ARCHIVO]  guardar y salir
     q  salir; la partida se conserva       Intro  mostrar otra vez toda la mesa
-frame-hint-move = una clave, o la jugada en palabras ({ $example }) · ? ayuda · q salir
-frame-hint-steps = una clave, varias ({ $example }) o la jugada en palabras · b atrás · ? ayuda · q salir
+frame-hint-move = una clave, o la jugada en palabras ({ $example })
+frame-hint-steps = una clave, varias ({ $example }) o la jugada
+frame-hint-back = b atrás
+frame-hint-rest = ? ayuda · q salir
 frame-more-news = { $count ->
     [one] … 1 cosa más antes (log)
    *[other] … { $count } cosas más antes (log)
@@ -118,9 +126,10 @@ frame-thinking = { $count ->
     [one] { $players } está pensando …
    *[other] { $players } están pensando …
 }
-frame-unkept = Desde aquí no se puede conservar esta partida: { $reason }.
+frame-unkept = Desde aquí no se puede conservar esta partida en { $folder }: { $reason }.
 frame-kept = La partida queda guardada: { $command } la continúa.
-frame-kept-record = Su registro: { $file } (signoria replay lo muestra).
+frame-not-kept = Esta partida no se ha conservado.
+frame-kept-record = Partida guardada en { $file } (signoria replay la muestra).
 frame-rematch = ¿Otra partida en esta mesa? Intro: sí · q: salir
 frame-not-understood = «{ $typed }» no es una respuesta.
 frame-go-on = Continuar: { $game } contra { $players }, partida dejada el { $when }
@@ -180,9 +189,9 @@ parser-version = mostrar la versión y salir
 parser-required = faltan estos argumentos: %s
 parser-unrecognized = argumentos desconocidos: %s
 parser-argument = argumento %(argument_name)s: %(message)s
-parser-choice = %(value)r no es posible (posibles: %(choices)s)
-parser-value = %(value)r no es un número válido (%(type)s)
-parser-command = no existe %(parser_name)r (posibles: %(choices)s)
+parser-choice = «%(value)s» no es posible (posibles: %(choices)s)
+parser-value = «%(value)s» no es un número válido (%(type)s)
+parser-command = no existe «%(parser_name)s» (posibles: %(choices)s)
 parser-one = le falta un valor
 parser-at-most-one = lleva un valor como mucho
 parser-at-least-one = le falta al menos un valor

@@ -12,17 +12,17 @@ error-not-asked = Ce n’est pas à toi de décider maintenant.
 error-not-now = On te demande autre chose pour l’instant ({ $phase }).
 error-no-passing = Tu ne peux pas passer : choisis une action.
 error-no-such-seat = Cette place n’existe pas dans cette partie.
-error-stale = La table a changé entre-temps : cela répondait à la version { $version }, c’est maintenant la { $now }.
-error-play-unfinished = Le coup n’est pas complet : il reste un choix à faire.
+error-stale = La table a changé entre-temps : cela répondait à la version { $version }, c’est maintenant la { $now }.
+error-play-unfinished = Le coup n’est pas complet : il reste un choix à faire.
 
 ## Données incorrectes
 
 error-game-unknown = Aucun jeu ne s’appelle « { $game } ». Disponibles : { $known }.
-error-game-other = « { $part } », qu’un paquet apporte comme le jeu « { $game } », n’est pas un jeu de ce nom.
-error-game-incomplete = Le jeu « { $game } » ne déclare pas tout ce qu’un jeu doit déclarer. Il manque : { $missing }.
-error-game-texts = Le jeu « { $game } » n’a pas de textes : { $file } manque.
-error-game-tableless = Le jeu « { $game } » n’a pas de table pour le terminal : seuls des bots peuvent y jouer.
-error-part-missing = « { $part } » ne peut pas être chargé : { $reason }
+error-game-other = « { $part } », qu’un paquet apporte comme le jeu « { $game } », n’est pas un jeu de ce nom.
+error-game-incomplete = Le jeu « { $game } » ne déclare pas tout ce qu’un jeu doit déclarer. Il manque : { $missing }.
+error-game-texts = Le jeu « { $game } » n’a pas de textes : { $file } manque.
+error-game-tableless = Le jeu « { $game } » n’a pas de table pour le terminal : seuls des bots peuvent y jouer.
+error-part-missing = « { $part } » ne peut pas être chargé : { $reason }
 error-option-unknown = Il n’y a pas d’option « { $option } ». Disponibles : { $known }.
 error-option-value = L’option « { $option } » ne peut pas être « { $value } ». Valeurs possibles : { $allowed }.
 error-names-count = Il y a { $names ->
@@ -43,7 +43,7 @@ error-no-scenarios = Il n’y a pas de scénarios (.yaml) dans { $folder }.
 error-file-unreadable = Impossible de lire { $file } : { $reason }.
 error-file-unwritable = Impossible d’écrire { $file } : { $reason }.
 error-output = La sortie ne peut pas être écrite : { $reason }.
-error-journal-form = Le journal ne peut être lu à la ligne { $number } : { $reason }.
+error-journal-form = Le journal ne peut être lu à la ligne { $number } : { $reason }.
 error-dealt = Ce que le hasard a distribué au début ne correspond pas à la mise en place.
 error-record-json = Cet enregistrement n’est pas complet : { $reason }.
 error-record-form = Ce n’est pas un enregistrement : { $reason }.
@@ -55,43 +55,48 @@ error-record-options = L’enregistrement ne donne pas toutes les options avec l
 error-record-move = Le coup { $number } de l’enregistrement ({ $name } : { $move }) est impossible. { $reason }
 error-record-returns = Les coups de l’enregistrement ne mènent pas au résultat indiqué.
 error-bot-unknown = Il n’y a pas de bot « { $bot } » pour { $game }. Disponibles : { $known }.
-error-bot-other = « { $part } » n’est pas un bot : un bot est une classe dérivée de signoria.bots.Bot.
-error-bots-needed = Qui participe ? Nomme des bots avec --bots, les tiens avec --bot. Connus : { $known }.
+error-bot-other = « { $part } » n’est pas un bot : un bot est une classe dérivée de signoria.bots.Bot.
+error-bot-refused = { $player } ({ $bot }) a choisi ce qui ne peut pas être joué : { $reason }
+error-bots-needed = Qui participe ? Nomme des bots avec --bots, les tiens avec --bot. Connus : { $known }.
 error-bot-setting-range = { $setting } est un nombre de { $least } à { $most }.
-error-bot-setting-unknown = « { $bot } » n’a pas de réglage « { $setting } ». Il a : { $known }.
+error-bot-setting-unknown = « { $bot } » n’a pas de réglage « { $setting } ». Il a : { $known }.
 error-bots-count = { $bots } bots, c’est trop pour { $players } joueurs.
 error-games-attended = Pour jouer plusieurs parties, il faut un bot à chaque place : donne autant de bots que de joueurs.
 error-save-needed = Pour des parties entre bots, il faut --save, un dossier pour les enregistrements.
 error-save-other = { $file } existe déjà et n’est pas une sauvegarde antérieure de cette partie. Choisis un autre fichier.
-error-save-no-file = { $file } ne peut pas être écrit : ce n’est pas un fichier ordinaire.
-error-save-no-folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }.
-error-kept-busy = { $file } est en train d’être jouée dans un autre terminal.
-error-kept-form = { $file } ne peut pas être reprise : { $reason }.
+error-save-no-file = { $file } ne peut pas être écrit : ce n’est pas un fichier ordinaire.
+error-save-no-folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }.
+error-kept-busy = La partie { $file } est en cours dans un autre terminal.
+error-kept-form = La partie { $file } ne peut pas être reprise : { $reason }.
+error-kept-record = { $file } n’est pas une partie à reprendre. Si c’est un enregistrement, signoria replay le montre.
 error-kept-none = Il n’y a aucune partie à reprendre.
-error-kept-no-record = Aucune partie n’a encore été terminée ici : indique un fichier.
-error-resume-game = --resume reprend une partie laissée : sans jeu ni options.
-error-game-needed = Quel jeu (GAME) ? Il y a : { $known }.
+error-kept-no-record = Aucune partie n’a encore été terminée ici : indique un fichier.
+error-resume-game = --resume reprend une partie laissée : sans jeu ni options.
+error-game-needed = Quel jeu (GAME) ? Il y a : { $known }.
 error-path-empty = Un chemin vide ne désigne aucun fichier.
-error-replay-unknown = « { $typed } » n’est pas une commande. Entrée, s, b, q ou une position de 0 à { $last }.
-error-key-unknown = Il n’y a pas de choix « { $typed } » ici. Choix : { $known }.
+error-replay-unknown = « { $typed } » n’est pas une commande. Entrée, s, b, q ou une position de 0 à { $last }.
+error-key-unknown = Il n’y a pas de choix « { $typed } » ici. Choix : { $known }.
+error-opponents-many = { $most } adversaires au plus, pas { $number }.
+error-aim-needed = Contre qui ? { $known }.
+error-key-too-many = « { $typed } » est de trop : le coup était déjà complet.
 error-number-range = { $option } doit être compris entre { $least } et { $most }.
 error-arguments = { $reason }
-error-arena-bot-twice = « { $bot } » est inscrit deux fois, ou est déjà le nom d’un bot.
-error-arena-compare = --compare demande au moins deux valeurs de { $option }. Possibles : { $allowed }.
-error-arena-compare-given = { $option } est ce que l’on compare : il ne peut pas être fixé aussi.
+error-arena-bot-twice = « { $bot } » est inscrit deux fois, ou est déjà le nom d’un bot.
+error-arena-compare = --compare demande au moins deux valeurs de { $option }. Possibles : { $allowed }.
+error-arena-compare-given = { $option } est ce que l’on compare : il ne peut pas être fixé aussi.
 error-arena-folder-busy = Un autre programme joue en ce moment le tournoi de { $folder }.
-error-arena-folder-file = Aucun tournoi ne peut être gardé dans { $folder } : { $file } n’est pas un dossier.
+error-arena-folder-file = Aucun tournoi ne peut être gardé dans { $folder } : { $file } n’est pas un dossier.
 error-arena-folder-used = { $folder } contient déjà un tournoi. Ajoute --resume pour le continuer, ou choisis un autre dossier avec --out.
 error-arena-game-failed = La partie { $number } n’a pas pu être jouée, car un bot a échoué ({ $reason }). Ce qui a été joué avant est gardé.
 error-arena-no-plan = Il n’y a dans { $folder } aucun tournoi à continuer.
-error-arena-plan-form = { $file } n’est pas le plan d’un tournoi que cette version puisse continuer : { $reason }.
-error-arena-plan-other = { $folder } contient un autre tournoi : là-bas { $what } est { $there }, ici { $here }.
-error-arena-ray-failed = Ray n’a pas pu démarrer, ou ne répond pas : { $reason }
+error-arena-plan-form = { $file } n’est pas le plan d’un tournoi que cette version puisse continuer : { $reason }.
+error-arena-plan-other = { $folder } contient un autre tournoi : là-bas { $what } est { $there }, ici { $here }.
+error-arena-ray-failed = Ray n’a pas pu démarrer, ou ne répond pas : { $reason }
 error-arena-resume-where = --resume demande --out DOSSIER ou --seed N, pour savoir quel tournoi continue.
-error-arena-workers-died = Les processus ont été tués encore et encore avant d’avoir fini une partie. Ce qui a été joué est gardé dans { $folder } ; --resume continue.
-error-program-form = « { $said } » n’est pas un programme qui puisse participer. Écris --program NOM=COMMANDE, le nom en lettres et chiffres.
-error-program-missing = Le programme « { $program } » ne peut pas démarrer : il n’y a pas de commande « { $command } » ici.
-error-extra-missing = Il faut ici { $package }, qui vient avec l’extra « { $extra } » : pip install "signoria[{ $extra }]"
+error-arena-workers-died = Les processus ont été tués encore et encore avant d’avoir fini une partie. Ce qui a été joué est gardé dans { $folder } ; --resume continue.
+error-program-form = « { $said } » n’est pas un programme qui puisse participer. Écris --program NOM=COMMANDE, le nom en lettres et chiffres.
+error-program-missing = Le programme « { $program } » ne peut pas démarrer : il n’y a pas de commande « { $command } » ici.
+error-extra-missing = Il faut ici { $package }, qui vient avec l’extra « { $extra } » : pip install "signoria[{ $extra }]"
 error-unix-arena = On ne peut jouer des tournois que sous Linux, macOS ou un autre Unix.
 error-unix-programs = Les programmes extérieurs ne peuvent participer que sous Linux, macOS ou un autre Unix.
 
@@ -99,16 +104,19 @@ error-unix-programs = Les programmes extérieurs ne peuvent participer que sous 
 
 frame-counted = { $item } ×{ $count }
 frame-prompt = À toi
-frame-more-hint = un plus après un code ({ $example }+) : une autre carte suit
+frame-more-hint = un plus après un code ({ $example }+) : une autre carte suit
 frame-left = Tu as quitté la table.
+frame-bye = À la prochaine.
 frame-saved = Partie enregistrée dans { $file }.
 frame-help =
     Tape le code devant un choix, plusieurs codes d’un coup, ou le coup en toutes lettres ({ $example }).
-    ?  cette aide et l’aide-mémoire        log, journal  tout ce qui s’est passé
+    ?  cette aide et l’aide-mémoire        log, journal  tout ce qui s’est passé
     b  reprendre le dernier choix          save, garder [FICHIER]  enregistrer et quitter
-    q  quitter ; la partie est conservée   Entrée  montrer à nouveau toute la table
-frame-hint-move = un code, ou le coup en toutes lettres ({ $example }) · ? aide · q quitter
-frame-hint-steps = un code, plusieurs ({ $example }) ou le coup en toutes lettres · b retour · ? aide · q quitter
+    q  quitter ; la partie est conservée   Entrée  montrer à nouveau toute la table
+frame-hint-move = un code, ou le coup en toutes lettres ({ $example })
+frame-hint-steps = un code, plusieurs ({ $example }) ou le coup
+frame-hint-back = b retour
+frame-hint-rest = ? aide · q quitter
 frame-more-news = { $count ->
     [one] … { $count } chose de plus avant (log)
    *[other] … { $count } choses de plus avant (log)
@@ -118,14 +126,15 @@ frame-thinking = { $count ->
     [one] { $players } réfléchit …
    *[other] { $players } réfléchissent …
 }
-frame-unkept = À partir d’ici, cette partie ne peut pas être conservée : { $reason }.
-frame-kept = La partie est conservée : { $command } la reprend.
-frame-kept-record = Son enregistrement : { $file } (signoria replay le montre).
-frame-rematch = Une autre partie à cette table ? Entrée : oui · q : quitter
-frame-not-understood = « { $typed } » n’est pas une réponse.
-frame-go-on = Reprendre : { $game } contre { $players }, partie laissée le { $when }
-frame-mixed = une table variée : un de chaque tour à tour, le plus fort d’abord
-frame-which-opponents = Quels adversaires, une sorte ou plusieurs, comme { $example } (Entrée : { $default } · b : retour · q : quitter) ?
+frame-unkept = À partir d’ici, cette partie ne peut pas être conservée dans { $folder } : { $reason }.
+frame-kept = La partie est conservée : { $command } la reprend.
+frame-not-kept = Cette partie n’a pas été conservée.
+frame-kept-record = Partie enregistrée dans { $file } (signoria replay la montre).
+frame-rematch = Une autre partie à cette table ? Entrée : oui · q : quitter
+frame-not-understood = « { $typed } » n’est pas une réponse.
+frame-go-on = Reprendre : { $game } contre { $players }, partie laissée le { $when }
+frame-mixed = une table variée : un de chaque tour à tour, le plus fort d’abord
+frame-which-opponents = Quels adversaires, une sorte ou plusieurs, comme { $example } (Entrée : { $default } · b : retour · q : quitter) ?
 say-back = b, retour
 say-quit = q, quit, quitter
 say-help = ?, help
@@ -136,11 +145,11 @@ frame-winner = { $player } remporte la partie.
 frame-you-win = Tu remportes la partie !
 frame-draw = La partie est nulle.
 frame-welcome = Bienvenue à Signoria : intrigues de cour, bluff et cartes cachées.
-frame-which-game = Quel jeu (Entrée : { $default } · q : quitter) ?
-frame-which-opponent = Quel adversaire (Entrée : { $default } · b : retour · q : quitter) ?
-frame-how-many = Combien d’adversaires, { $low }–{ $high } (Entrée : { $default } · b : retour · q : quitter) ?
+frame-which-game = Quel jeu (Entrée : { $default } · q : quitter) ?
+frame-which-opponent = Quel adversaire (Entrée : { $default } · b : retour · q : quitter) ?
+frame-how-many = Combien d’adversaires, { $low }–{ $high } (Entrée : { $default } · b : retour · q : quitter) ?
 frame-you = toi
-frame-replay-hint = Entrée : tour suivant · s : un coup · b : retour · un numéro : y aller · q : quitter
+frame-replay-hint = Entrée : tour suivant · s : un coup · b : retour · un numéro : y aller · q : quitter
 frame-replay-position = Position { $number } sur { $total }
 frame-replay-seen-by = vue par { $name }
 frame-replay-all = toutes cartes visibles
@@ -154,12 +163,12 @@ frame-played = { $count ->
 } dans { $folder }.
 frame-compiled = compilé
 frame-uncompiled = { $why ->
-    [no-compiler] non compilé : lent, faute de compilateur C au moment de l’installation
-    [no-headers] non compilé : lent, faute des en-têtes C de Python (Python.h) au moment de l’installation
-    [failed] non compilé : lent, car le compilateur C a échoué au moment de l’installation ({ $said })
-   *[source] non compilé : lent
+    [no-compiler] non compilé : lent, faute de compilateur C au moment de l’installation
+    [no-headers] non compilé : lent, faute des en-têtes C de Python (Python.h) au moment de l’installation
+    [failed] non compilé : lent, car le compilateur C a échoué au moment de l’installation ({ $said })
+   *[source] non compilé : lent
 }
-program-faults = { $bot } : { $crash ->
+program-faults = { $bot } : { $crash ->
     [one] 1 plantage
    *[other] { $crash } plantages
 }, { $silence ->
@@ -177,34 +186,34 @@ parser-arguments = arguments
 parser-options = options
 parser-help = afficher cette aide et quitter
 parser-version = afficher la version et quitter
-parser-required = il manque ces arguments : %s
-parser-unrecognized = arguments inconnus : %s
-parser-argument = argument %(argument_name)s : %(message)s
-parser-choice = %(value)r n’est pas possible (possibles : %(choices)s)
-parser-value = %(value)r n’est pas un nombre valable (%(type)s)
-parser-command = %(parser_name)r n’existe pas (possibles : %(choices)s)
+parser-required = il manque ces arguments : %s
+parser-unrecognized = arguments inconnus : %s
+parser-argument = argument %(argument_name)s : %(message)s
+parser-choice = « %(value)s » n’est pas possible (possibles : %(choices)s)
+parser-value = « %(value)s » n’est pas un nombre valable (%(type)s)
+parser-command = « %(parser_name)s » n’existe pas (possibles : %(choices)s)
 parser-one = il manque une valeur
 parser-at-most-one = une valeur au plus
 parser-at-least-one = il manque au moins une valeur
-parser-explicit = ne prend pas de valeur : %r
+parser-explicit = ne prend pas de valeur : %r
 
 ## La ligne de commande
 
 help-commands = commandes
 help-lang = la langue de tous les textes
 help-play = jouer une partie dans le terminal
-help-resume = reprendre une partie laissée ; la dernière, si rien n’est dit
-help-replay-file = une partie enregistrée ; la dernière jouée ici, si rien n’est dit
+help-resume = reprendre une partie laissée ; la dernière, si rien n’est dit
+help-replay-file = une partie enregistrée ; la dernière jouée ici, si rien n’est dit
 help-replay = revoir pas à pas une partie enregistrée
 help-check = vérifier des scénarios (fichiers YAML ou dossiers entiers)
 help-schema = afficher les schémas JSON des vues, événements, menus et enregistrements
 help-bench = mesurer la vitesse des règles
 help-bench-json = afficher un seul objet JSON
-help-test = ./signoria test lance toutes les vérifications et tous les tests du projet ; avec --quick, sans les tests longs.
+help-test = ./signoria test lance toutes les vérifications et tous les tests du projet ; avec --quick, sans les tests longs.
 help-name = ton nom à la table
 help-bots = les adversaires, séparés par des virgules ; avec un bot à chaque place, la partie se joue toute seule
-help-bot = un bot à toi, une classe dérivée de signoria.bots.Bot ; il participe à côté de ceux de --bots ; peut être répété
-help-program = un programme extérieur qui participe sous ce nom, à mettre ensuite dans --bots ; peut être répété
+help-bot = un bot à toi, une classe dérivée de signoria.bots.Bot ; il participe à côté de ceux de --bots ; peut être répété
+help-program = un programme extérieur qui participe sous ce nom, à mettre ensuite dans --bots ; peut être répété
 help-program-seconds = combien de temps un tel programme peut prendre pour répondre (10 secondes par défaut)
 help-seed = la même graine donne les mêmes cartes
 help-games = combien de parties entre bots
@@ -212,12 +221,12 @@ help-save = un fichier pour l’enregistrement de la partie ; pour des parties 
 help-view = la revoir avec les yeux de cette personne
 help-json = afficher des lignes JSON, pour des programmes
 help-arena = fais jouer un tournoi aux bots, et mesure-les
-help-arena-bots = qui participe, séparé par des virgules ; un réglage suit deux points (NOM:réglage=nombre)
+help-arena-bots = qui participe, séparé par des virgules ; un réglage suit deux points (NOM:réglage=nombre)
 help-arena-games = combien de parties (1000 si rien n’est dit), arrondi vers le haut pour que chaque formation soit jouée dans toutes ses rotations
 help-arena-seed = le même nombre donne les mêmes parties, avec n’importe quelle quantité de processus et l’un ou l’autre moteur
-help-arena-field = aux tables de plus de deux : un de ceux-ci contre tous les autres de ceux-là, pour chaque paire et l’inverse (one), ou pour le premier bot seulement (first) ; tous les bots mélangés (mixed) ; ou l’un et l’autre tour à tour (all, si rien n’est dit)
+help-arena-field = aux tables de plus de deux : un de ceux-ci contre tous les autres de ceux-là, pour chaque paire et l’inverse (one), ou pour le premier bot seulement (first) ; tous les bots mélangés (mixed) ; ou l’un et l’autre tour à tour (all, si rien n’est dit)
 help-arena-compare = joue le même tournoi avec chacune de ces valeurs d’une option du jeu, et les montre côte à côte
-help-arena-workers = combien de parties se jouent à la fois ; tous les cœurs si rien n’est dit
+help-arena-workers = combien de parties se jouent à la fois ; tous les cœurs si rien n’est dit
 help-arena-engine = jouer sur des processus de cette machine, ou sur un cluster Ray
 help-arena-out = le dossier des parties et du rapport (si rien n’est dit, arena-JEU-NOMBRE)
 help-arena-resume = continue le tournoi du dossier
@@ -229,14 +238,14 @@ bench-game = { $game }, par seconde : natif { $native }, pas à pas { $stepwise
 
 ## L’arène
 
-arena-headline = { $game } : { $count ->
+arena-headline = { $game } : { $count ->
     [one] 1 partie
    *[other] { $count } parties
 } à { $players } joueurs, graine { $seed }
-arena-compare-title = { $game } : { $values }
-arena-written = Rapport : { $file }. Toutes les parties et tous les chiffres : { $folder }.
+arena-compare-title = { $game } : { $values }
+arena-written = Rapport : { $file }. Toutes les parties et tous les chiffres : { $folder }.
 arena-stopped = Interrompu. { $played } parties sur { $planned } ont été jouées et gardées dans { $folder }. La même commande avec --resume continue.
-arena-worker-lost = Un processus a été tué. Ce qui a été joué est gardé ; un autre prend sa place.
+arena-worker-lost = Un processus a été tué. Ce qui a été joué est gardé ; un autre prend sa place.
 arena-part-ratings = Classement
 arena-part-pairs = Paire par paire
 arena-part-one = Un contre tous les autres d’une autre sorte
@@ -258,26 +267,26 @@ arena-head-all = Tous, par partie
 arena-head-decisions = Décisions
 arena-head-mean = Moyenne
 arena-head-longest = La plus longue
-arena-note-ratings = Cotes OpenSkill (Plackett–Luce), tous partant de 25, et la part de victoires par place ; la ligne tiretée est le pair ({ $par }). Tous les intervalles sont à 95 %.
-arena-note-nash = Moyenne de Nash : le mélange de bots qu’aucun bot ne bat, et ce que chacun gagnerait contre lui. Les bots qui jouent de la même façon se partagent leur poids.
+arena-note-ratings = Cotes OpenSkill (Plackett–Luce), tous partant de 25, et la part de victoires par place ; la ligne tiretée est le pair ({ $par }). Tous les intervalles sont à 95 %.
+arena-note-nash = Moyenne de Nash : le mélange de bots qu’aucun bot ne bat, et ce que chacun gagnerait contre lui. Les bots qui jouent de la même façon se partagent leur poids.
 arena-note-pairs = La part de victoires de la ligne contre la colonne. Chaque donne est jouée deux fois, places échangées.
-arena-note-one = La part de victoires d’un bot (ligne) à une table où tous les autres sont de l’autre sorte (colonne) ; le pair est { $par }. Chaque donne est jouée une fois de chaque place.
+arena-note-one = La part de victoires d’un bot (ligne) à une table où tous les autres sont de l’autre sorte (colonne) ; le pair est { $par }. Chaque donne est jouée une fois de chaque place.
 arena-note-together = Des victoires de l’un ou de l’autre aux tables où tous deux étaient assis parmi d’autres, la part de la ligne.
-arena-note-seats = La part de victoires de chaque place, qui que ce soit qui l’occupe ; la ligne tiretée est le pair ({ $par }).
+arena-note-seats = La part de victoires de chaque place, qui que ce soit qui l’occupe ; la ligne tiretée est le pair ({ $par }).
 arena-note-manner = À quelle fréquence une prétention est fausse, une fausse est démasquée, on doute d’une prétention là où c’est possible, on doute à raison, et on bloque une action là où c’est possible.
-arena-note-plays = Coups selon le premier mot de leur notation : combien en fait chaque bot, par partie et par place ; et tous ensemble, par partie.
-arena-note-time = Temps d’horloge d’une décision : il dépend de la machine et de ce qu’elle fait d’autre.
+arena-note-plays = Coups selon le premier mot de leur notation : combien en fait chaque bot, par partie et par place ; et tous ensemble, par partie.
+arena-note-time = Temps d’horloge d’une décision : il dépend de la machine et de ce qu’elle fait d’autre.
 arena-length = Une partie a { $mean } coups en moyenne, { $median } pour la médiane.
 arena-partial = { $played } parties sur { $planned } ont été jouées.
 arena-unfinished = { $count ->
     [one] 1 partie a été coupée
    *[other] { $count } parties ont été coupées
-} faute de fin en vue ; elles comptent comme partagées entre tous.
+} faute de fin en vue ; elles comptent comme partagées entre tous.
 arena-undecided = { $count ->
     [one] 1 partie s’est terminée
    *[other] { $count } parties se sont terminées
-} sans vainqueur ; elles comptent comme partagées entre tous.
-arena-tuned = { $bot } a été réglé contre { $others } : ces résultats disent moins que ceux obtenus contre d’autres bots.
+} sans vainqueur ; elles comptent comme partagées entre tous.
+arena-tuned = { $bot } a été réglé contre { $others } : ces résultats disent moins que ceux obtenus contre d’autres bots.
 arena-untuned = D’aucun de ces bots on ne sait qu’il ait été réglé contre d’autres.
 arena-fact-bots = Bots
 arena-fact-options = Options
@@ -299,8 +308,8 @@ help-bots-list = contre qui l’on peut jouer, et de quelle force
 bots-who = Qui
 bots-rating = Cote
 bots-introduction = { $name }, { $role }. { $style }
-bots-measured = Cotes (OpenSkill, 95 %) avec : { $command }
+bots-measured = Cotes (OpenSkill, 95 %) avec : { $command }
 bots-settings = Dans --bots, un réglage suit deux-points, comme bluffer:honesty=0.3:scepticism=0.8 ou search:simulations=2000.
-frame-opponent = { $player } : { $who }
-bench-search = { $game } : { $rate } milliers de simulations par seconde dans la recherche, chacune une partie au hasard jusqu’à la fin.
-bench-live = { $game } : { $rate } milliers de coups par seconde à une table en direct (vue, nouvelles et menu de chaque place en JSON) ; une partie entière reprise de son journal en { $restored } ms
+frame-opponent = { $player } : { $who }
+bench-search = { $game } : { $rate } milliers de simulations par seconde dans la recherche, chacune une partie au hasard jusqu’à la fin.
+bench-live = { $game } : { $rate } milliers de coups par seconde à une table en direct (vue, nouvelles et menu de chaque place en JSON) ; une partie entière reprise de son journal en { $restored } ms

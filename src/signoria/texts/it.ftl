@@ -56,6 +56,7 @@ error-record-move = La mossa { $number } della registrazione ({ $name }: { $move
 error-record-returns = Le mosse della registrazione non portano al risultato indicato.
 error-bot-unknown = Non c’è nessun bot «{ $bot }» per { $game }. Disponibili: { $known }.
 error-bot-other = «{ $part }» non è un bot: un bot è una classe derivata da signoria.bots.Bot.
+error-bot-refused = { $player } ({ $bot }) ha scelto ciò che non si può giocare: { $reason }
 error-bots-needed = Chi partecipa? Indica i bot con --bots, i tuoi con --bot. Conosciuti: { $known }.
 error-bot-setting-range = { $setting } è un numero da { $least } a { $most }.
 error-bot-setting-unknown = «{ $bot }» non ha la regolazione «{ $setting }». Ha: { $known }.
@@ -65,8 +66,9 @@ error-save-needed = Per le partite tra bot serve --save, una cartella per le reg
 error-save-other = { $file } esiste già e non è un salvataggio precedente di questa partita. Scegli un altro file.
 error-save-no-file = { $file } non si può scrivere: non è un file normale.
 error-save-no-folder = { $file } non si può scrivere: la cartella { $folder } non esiste.
-error-kept-busy = { $file } è in corso in questo momento in un altro terminale.
-error-kept-form = { $file } non si può riprendere: { $reason }.
+error-kept-busy = La partita { $file } è in corso in un altro terminale.
+error-kept-form = La partita { $file } non si può riprendere: { $reason }.
+error-kept-record = { $file } non è una partita da riprendere. Se è una partita salvata, signoria replay la mostra.
 error-kept-none = Non c’è nessuna partita da riprendere.
 error-kept-no-record = Qui nessuna partita è ancora finita: indica un file.
 error-resume-game = --resume riprende una partita lasciata: non vuole né gioco né opzioni.
@@ -74,6 +76,9 @@ error-game-needed = Quale gioco (GAME)? Ci sono: { $known }.
 error-path-empty = Un percorso vuoto non indica nessun file.
 error-replay-unknown = «{ $typed }» non è un comando. Invio, s, b, q o una posizione da 0 a { $last }.
 error-key-unknown = Qui non c’è la scelta «{ $typed }». Scelte: { $known }.
+error-opponents-many = Al massimo { $most } avversari, non { $number }.
+error-aim-needed = Contro chi? { $known }.
+error-key-too-many = «{ $typed }» è di troppo: la mossa era già completa.
 error-number-range = { $option } deve essere compreso tra { $least } e { $most }.
 error-arguments = { $reason }
 error-arena-bot-twice = «{ $bot }» è iscritto due volte, o è già il nome di un bot.
@@ -101,14 +106,17 @@ frame-counted = { $item } ×{ $count }
 frame-prompt = La tua mossa
 frame-more-hint = un più dopo una sigla ({ $example }+): segue un’altra carta
 frame-left = Hai lasciato il tavolo.
+frame-bye = Alla prossima.
 frame-saved = Partita salvata in { $file }.
 frame-help =
     Scrivi la sigla davanti a una scelta, più sigle di una mossa, o la mossa a parole ({ $example }).
     ?  questo aiuto e il riepilogo         log, diario  tutto ciò che è successo
     b  annulla l’ultima scelta             save, salva [FILE]  salva ed esci
     q  esci; la partita resta in sospeso   Invio  mostra di nuovo tutto il tavolo
-frame-hint-move = una sigla, o la mossa a parole ({ $example }) · ? aiuto · q esci
-frame-hint-steps = una sigla, più d’una ({ $example }) o la mossa a parole · b indietro · ? aiuto · q esci
+frame-hint-move = una sigla, o la mossa a parole ({ $example })
+frame-hint-steps = una sigla, più sigle ({ $example }) o la mossa
+frame-hint-back = b indietro
+frame-hint-rest = ? aiuto · q esci
 frame-more-news = { $count ->
     [one] … 1 altra cosa prima (log)
    *[other] … altre { $count } cose prima (log)
@@ -118,9 +126,10 @@ frame-thinking = { $count ->
     [one] { $players } sta pensando …
    *[other] { $players } stanno pensando …
 }
-frame-unkept = Da qui in poi questa partita non si può conservare: { $reason }.
+frame-unkept = Da qui in poi questa partita non si può conservare in { $folder }: { $reason }.
 frame-kept = La partita resta in sospeso: { $command } la riprende.
-frame-kept-record = La sua registrazione: { $file } (signoria replay la mostra).
+frame-not-kept = Questa partita non è stata conservata.
+frame-kept-record = Partita salvata in { $file } (signoria replay la mostra).
 frame-rematch = Un’altra partita a questo tavolo? Invio: sì · q: esci
 frame-not-understood = «{ $typed }» non è una risposta.
 frame-go-on = Riprendi: { $game } contro { $players }, lasciata il { $when }
@@ -180,9 +189,9 @@ parser-version = mostra la versione ed esci
 parser-required = mancano questi argomenti: %s
 parser-unrecognized = argomenti sconosciuti: %s
 parser-argument = argomento %(argument_name)s: %(message)s
-parser-choice = %(value)r non è possibile (possibili: %(choices)s)
-parser-value = %(value)r non è un numero valido (%(type)s)
-parser-command = %(parser_name)r non esiste (possibili: %(choices)s)
+parser-choice = «%(value)s» non è possibile (possibili: %(choices)s)
+parser-value = «%(value)s» non è un numero valido (%(type)s)
+parser-command = «%(parser_name)s» non esiste (possibili: %(choices)s)
 parser-one = manca un valore
 parser-at-most-one = vuole al massimo un valore
 parser-at-least-one = manca almeno un valore

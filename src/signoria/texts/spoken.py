@@ -23,6 +23,8 @@ class Spoken:
             for form in forms:
                 self._meant.setdefault(tuple(plain(form).split()), word)
         self._longest = max(map(len, self._meant), default=0)
+        self._fillers = {plain(word) for word in words.called("fillers", "").split(", ")}
+        """Words that change nothing."""
 
     def write(self, move: str) -> str:
         """A play of the notation in the words of the language."""
@@ -46,5 +48,7 @@ class Spoken:
                     del typed_words[:length]
                     break
             else:
-                found.append(typed_words.pop(0))
+                word = typed_words.pop(0)
+                if word in self._names or plain(word) not in self._fillers:
+                    found.append(word)
         return " ".join(found)

@@ -71,10 +71,9 @@ class Table(ABC):
             grid.add_row(*cells)
         notes = [Text(self.words.tell(note), "dim") for note in card.notes]
         title = self.words.tell(card.title)
-        about = [Text(self.words.tell(card.about))]
         if card.goal is not None:
-            about.append(Text(self.words.tell(card.goal), "bold"))
-        return Panel(Group(*about, grid, *notes), title=title, box=box.ROUNDED)
+            notes.append(Text(self.words.tell(card.goal), "bold"))  # at the end, where it is in sight
+        return Panel(Group(Text(self.words.tell(card.about)), grid, *notes), title=title, box=box.ROUNDED)
 
     def _width(self, card: Summary, column: int) -> int:
         return max(len(self.words.tell(cell)) for row in card.rows if (cell := row[column]) is not None)

@@ -75,7 +75,7 @@ class CoupTable(Table):
         return line
 
     def _court(self, seen: Seen) -> Text:
-        line = Text(f"\n    {self.words.say('coup-table-court')}: ", "dim")
+        line = Text(f"\n    {self.words.say('coup-table-court')}  ", "dim")
         for card, number in seen["court"].items():
             line.append(f"{self.words.say(f'word-{card}')} {number}  ", COLOURS[card])
         return line
@@ -85,7 +85,7 @@ class CoupTable(Table):
         if name == me:
             line.append(f" ({self.words.say('frame-you')})", "not bold yellow")
         elif about:
-            line.append(f" {about}", "not bold dim")
+            line.append(f" ({about})", "not bold dim")
         return line
 
     def _coins(self, coins: int) -> Text:

@@ -77,7 +77,7 @@ class MediciTable(Table):
         if name == me:
             line.append(f" ({say('frame-you')})", "yellow")
         elif name in about:
-            line.append(f" {about[name]}", "dim")
+            line.append(f" ({about[name]})", "dim")
         line.append(f"  {say(f'word-{house}')}", f"bold {COLOURS[house]}")
         facts = [
             say("medici-table-counts", points=player["counts"]),

@@ -193,7 +193,7 @@ class PrincepsTable(Table):
         if name == me:
             line.append(f" ({say('frame-you')})", "yellow")
         elif name in about and not folded:
-            line.append(f" {about[name]}", "dim")
+            line.append(f" ({about[name]})", "dim")
         facts = [say(f"word-{player['prince']}")] if player["prince"] and not folded else []
         facts.append(say("princeps-table-player", count=player["hand_size"]))
         if player["points"] is not None:

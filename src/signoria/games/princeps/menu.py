@@ -142,7 +142,7 @@ def _dealing(state: Princeps, seat: int, action: int, names: Sequence[str]) -> S
         to = action - int(moves.OFFER)
         if to == ANYONE:
             return Step(action=action, key="offer", text=Text("princeps-step-offer-anyone"))
-        return Step(action=action, key=f"offer-{to + 1}", text=Text("princeps-step-offer", {"player": names[to]}))
+        return Step(action=action, key=f"offer-{to + 1}", text=Text("princeps-step-offer"), target=names[to])
     verb = ("accept", "decline", "withdraw")[(action - moves.ACCEPT) // MOST_OFFERS]
     place = int(negotiation.offer_place(state, seat, (action - moves.ACCEPT) % MOST_OFFERS))
     number, to = int(state.numbers[place]), int(state.to[place])
@@ -165,7 +165,7 @@ def _cards(cards: int, lands: int) -> list[Text]:
 def _offer_step(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
     """A card that an offer gives, or wants; another may follow it."""
     if action == NOTHING:
-        return Step(action=action, key="0", text=Text("princeps-step-nothing"))
+        return Step(action=action, key="nothing", text=Text("princeps-step-nothing"))
     more = int(moves.MORE) + action
     step = _card_step(state, seat, action, names)
     step.more = more if state.why(more, seat) is None else None
@@ -266,7 +266,7 @@ def _punishment(state: Princeps, seat: int, action: int, names: Sequence[str]) -
 
 def _defence(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
     if action == NOTHING:
-        return Step(action=action, key="0", text=Text("princeps-move-defend-nothing"))
+        return Step(action=action, key="nothing", text=Text("princeps-move-defend-nothing"))
     if action < LAND:
         card = KIND_NAMES[action]
         return Step(action=action, key=card, text=Text("princeps-step-under", {"card": word(card)}))

@@ -87,6 +87,7 @@ say-lose = lose
 say-reveal = reveal
 say-draft = draft, choose
 say-keep = keep
+fillers = from, against, as, the
 
 ## What can be done
 

@@ -87,6 +87,7 @@ say-lose = perder, pierdo
 say-reveal = enseñar, enseño
 say-draft = elegir, elijo
 say-keep = quedarse, quedarme, guardar
+fillers = a, al, contra, como, el, la
 
 ## Lo que se puede hacer
 
@@ -264,7 +265,7 @@ bot-coup-honest-name = Prudenza
 bot-coup-honest-role = la monja
 bot-coup-honest-style = Solo declara lo que tiene y cree todo lo que puede ser verdad.
 bot-coup-bluffer-name = Lucrezia
-bot-coup-bluffer-role = la cortesana
+bot-coup-bluffer-role = la dama de la corte
 bot-coup-bluffer-style = Miente cuando conviene, recuerda quién mintió y devuelve los golpes; su carácter cambia de una partida a otra.
 bot-coup-search-name = Cosimo
 bot-coup-search-role = el banquero

@@ -87,6 +87,7 @@ say-lose = perdre, perds
 say-reveal = révéler, révèle
 say-draft = choisir, choisis
 say-keep = garder, garde
+fillers = à, au, chez, contre, comme, avec, le, la
 
 ## Ce qu’on peut faire
 
@@ -99,7 +100,7 @@ coup-move-assassinate = Assassiner, pour 3 pièces, avec l’Assassin :
 coup-move-steal = Voler 2 pièces, avec le Capitaine, à :
 coup-move-examine = Examiner une carte, avec l’Inquisiteur, chez :
 coup-move-pass = Passer
-coup-move-pass-block = Ne pas contester ; tu pourras encore bloquer
+coup-move-pass-block = Ne pas contester ; tu pourras encore bloquer
 coup-move-challenge = Contester : { $player } n’a pas { $theClaim }
 coup-move-block = Bloquer, avec { $theCard }
 coup-move-show = Montrer { $theClaim }
@@ -119,12 +120,12 @@ coup-ask-action = À toi de jouer. Tu as { $coins ->
    *[other] { $coins } pièces
 }.
 coup-ask-must-coup = À toi de jouer. Avec { $coins } pièces, tu dois faire un coup d’État.
-coup-ask-challenge = { $player } annonce « { $action } » et dit avoir { $theClaim }. Tu y crois ?
-coup-ask-challenge-target = { $player } annonce « { $action } » contre { $target } et dit avoir { $theClaim }. Tu y crois ?
-coup-ask-block = { $player } annonce « { $action } ». Tu bloques ?
-coup-ask-block-you = { $player } annonce « { $action } » contre toi. Tu bloques ?
-coup-ask-challenge-you = { $player } annonce « { $action } » contre toi et dit avoir { $theClaim }. Tu y crois ?
-coup-ask-challenge-block = { $player } bloque et dit avoir { $theClaim }. Tu y crois ?
+coup-ask-challenge = { $player } annonce « { $action } » et dit avoir { $theClaim }. Tu y crois ?
+coup-ask-challenge-target = { $player } annonce « { $action } » contre { $target } et dit avoir { $theClaim }. Tu y crois ?
+coup-ask-block = { $player } annonce « { $action } ». Tu bloques ?
+coup-ask-block-you = { $player } annonce « { $action } » contre toi. Tu bloques ?
+coup-ask-challenge-you = { $player } annonce « { $action } » contre toi et dit avoir { $theClaim }. Tu y crois ?
+coup-ask-challenge-block = { $player } bloque et dit avoir { $theClaim }. Tu y crois ?
 coup-ask-prove = { $player } ne croit pas que tu aies { $theClaim }.
 coup-ask-lose = Tu perds une influence. Laquelle ?
 coup-ask-exchange = Tu pioches à la Cour : { $cards }. Que gardes-tu ?
@@ -140,8 +141,8 @@ event-drew-card = { $player } pioche { $theCard }.
 event-passed = { $player } passe.
 event-picked = { $player } choisit { $theCard }.
 event-drafted = Les deux choix secrets sont faits.
-event-declared = { $player } annonce « { $action } ».
-event-declared-action-target = { $player } annonce « { $action } » contre { $target }.
+event-declared = { $player } annonce « { $action } ».
+event-declared-action-target = { $player } annonce « { $action } » contre { $target }.
 event-paid = { $player } paie { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -238,7 +239,7 @@ coup-option-opener_coins = à deux joueurs, les pièces de départ pour qui comm
 coup-option-first = la place qui commence ; random : au hasard
 coup-option-edition = jouer selon une édition imprimée
 coup-summary-title = Aide-mémoire
-coup-summary-goal = But : être le dernier à garder une influence.
+coup-summary-goal = But : être le dernier à garder une influence.
 coup-summary-who = Personnage
 coup-summary-does = Action
 coup-summary-effect = Effet
@@ -259,13 +260,13 @@ coup-summary-rules = Toute annonce peut être un bluff, et n’importe qui peut 
 
 bot-coup-random-name = Pasquino
 bot-coup-random-role = le bouffon
-bot-coup-random-style = Fait la première chose qui lui passe par la tête : nul ne lit un visage qui ne cache rien.
+bot-coup-random-style = Fait la première chose qui lui passe par la tête : nul ne lit un visage qui ne cache rien.
 bot-coup-honest-name = Prudenza
 bot-coup-honest-role = la nonne
 bot-coup-honest-style = N’annonce que ce qu’elle a et croit tout ce qui peut être vrai.
 bot-coup-bluffer-name = Lucrezia
-bot-coup-bluffer-role = la courtisane
-bot-coup-bluffer-style = Ment quand cela paie, retient qui a menti et rend les coups ; son humeur change d’une partie à l’autre.
+bot-coup-bluffer-role = la dame de cour
+bot-coup-bluffer-style = Ment quand cela paie, retient qui a menti et rend les coups ; son humeur change d’une partie à l’autre.
 bot-coup-search-name = Cosimo
 bot-coup-search-role = le banquier
 bot-coup-search-style = Déduit de tes actes ce que tu peux avoir, essaie chaque réponse de tête et ne joue jamais deux fois pareil.

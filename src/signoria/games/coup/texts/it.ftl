@@ -87,6 +87,7 @@ say-lose = perdi, perdo
 say-reveal = rivela, rivelo
 say-draft = scegli, scelgo
 say-keep = tieni, tengo
+fillers = a, al, alla, contro, come, il, la
 
 ## Che cosa si può fare
 
@@ -264,7 +265,7 @@ bot-coup-honest-name = Prudenza
 bot-coup-honest-role = la monaca
 bot-coup-honest-style = Dichiara solo ciò che ha e crede a tutto ciò che può essere vero.
 bot-coup-bluffer-name = Lucrezia
-bot-coup-bluffer-role = la cortigiana
+bot-coup-bluffer-role = la dama di corte
 bot-coup-bluffer-style = Mente quando conviene, ricorda chi ha mentito e restituisce i colpi; il suo umore cambia a ogni partita.
 bot-coup-search-name = Cosimo
 bot-coup-search-role = il banchiere
