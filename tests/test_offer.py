@@ -149,7 +149,7 @@ def test_a_replay_tells_moves_in_the_readers_language(record: Path, capsys: pyte
     [
         (["play", "whist", "--lang", "es"], "no es posible"),
         (["play", "coup", "--seed", "x", "--lang", "it"], "non è un numero valido"),
-        (["check", "--lang", "fr"], "il manque ces arguments : FILE"),
+        (["check", "--lang", "fr"], "il manque ces arguments\N{NO-BREAK SPACE}: FILE"),
         (["play", "coup", "--colour", "--lang", "es"], "argumentos desconocidos: --colour"),
         (["play", "coup", "--name", "--lang", "fr"], "il manque une valeur"),
     ],

@@ -347,7 +347,12 @@ def test_keys_and_moves_are_typed_in_the_readers_language(language: str, keys: s
         assert f"{keys} Bruno" in shown
         terminal.sendline(typed)
         terminal.expect(
-            [r"Theft against Bruno", r"Extorsión contra Bruno", r"Furto contro Bruno", r"Vol\N{NO-BREAK SPACE}» contre Bruno"]
+            [
+                r"Theft against Bruno",
+                r"Extorsión contra Bruno",
+                r"Furto contro Bruno",
+                r"Vol\N{NO-BREAK SPACE}» contre Bruno",
+            ]
         )
         terminal.close(force=True)
 

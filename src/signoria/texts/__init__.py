@@ -25,6 +25,10 @@ LONGEST = 200
 """So many characters of what was typed are repeated."""
 
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+"""As French sets it before a colon."""
+
+
 class Worded(SignoriaError):
     """An error whose sentence has been made already, by the texts of its game."""
 
@@ -124,7 +128,9 @@ def _short(value: Fact) -> Fact:
     """What was typed, cut where nobody would read on, and without characters that a terminal would obey."""
     if not isinstance(value, str):
         return value
-    shown = "".join(character if character.isprintable() else "\ufffd" for character in value[:LONGEST])
+    shown = "".join(
+        character if character.isprintable() or character == NO_BREAK else "\ufffd" for character in value[:LONGEST]
+    )
     return shown if len(value) <= LONGEST else f"{shown}…"
 
 
