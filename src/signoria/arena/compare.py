@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from signoria.arena import measures
-from signoria.arena.statistics import NOTHING, Figure
+from signoria.arena.statistics import NOTHING
+from signoria.texts.figures import Figure
 from signoria.arena.summary import Summary
 from signoria.core.errors import BadInput
 from signoria.core.game import Game

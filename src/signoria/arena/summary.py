@@ -11,7 +11,8 @@ import msgspec
 from signoria.arena import measures, nash
 from signoria.arena.match import Result, Thought
 from signoria.arena.plan import Plan
-from signoria.arena.statistics import Figure, Finish, Tally, ratings, wilson
+from signoria.texts.figures import Figure
+from signoria.arena.statistics import Finish, Tally, ratings, wilson
 from signoria.bots import entrants
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from signoria.arena.compare import Row
 from signoria.arena.match import Result
 from signoria.arena.plan import Plan
-from signoria.arena.statistics import Figure
+from signoria.texts.figures import Figure
 from signoria.arena.summary import Summary
 
 Cell = str | int | float | None

@@ -17,7 +17,7 @@ from signoria.games.coup.moves import AID, INCOME
 from signoria.games.coup.options import rules_of
 from signoria.games.coup.view import View
 
-DRAWN: Final = {"honesty": (0.8, 1.0), "scepticism": (0.1, 0.6), "vengeance": (0.0, 1.0)}
+DRAWN: Final = {"honesty": (0.35, 0.7), "scepticism": (0.3, 0.7), "vengeance": (0.0, 1.0)}
 """Between which bounds a character is drawn that was not chosen."""
 
 
@@ -77,10 +77,8 @@ class BlufferBot(Bot):
                 self._model.doubt[who * CHARACTERS + character] *= 0.5
 
     def _claimed(self, who: int, character: int) -> None:
-        """Who claims the same again is believed more, who claims many things less."""
+        """Who claims more than two hands can hold is believed less; who claims the same again, neither more nor less."""
         claims = self._claims.setdefault(who, set())
-        if character in claims:
-            self._doubts(who, character, -0.3)
         claims.add(character)
         if len(claims) > 2:
             for each in claims:
