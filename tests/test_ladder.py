@@ -147,7 +147,8 @@ def lies(said: str, against: str, games: int) -> float:
     found: Counter[str] = Counter()
     for seed in range(games):
         play = Play(game("coup"), {"players": 2})
-        found += watched(play, {seat: bot((said, against)[seat], play, seat, 2 * seed + seat) for seat in range(2)}, seed)
+        bots = {seat: bot(kind, play, seat, 2 * seed + seat) for seat, kind in enumerate((said, against))}
+        found += watched(play, bots, seed)
     return found["lies"] / found["claims"]
 
 
@@ -302,7 +303,7 @@ def test_every_bot_is_introduced_with_how_often_it_beats_the_rung_below(
     monkeypatch.setenv("COLUMNS", "80")
     assert main(["bots", "--lang", language]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert all(len(line) <= 80 for line in lines if not line.startswith("  ./signoria") and ":honesty=" not in line)
+    assert max(len(line) for line in lines) <= 80
     out = " ".join(" ".join(lines).split())
     for name, said in EVERY:
         assert said in out

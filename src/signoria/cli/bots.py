@@ -30,7 +30,7 @@ def bots(game: str | None, words: Words) -> int:
             below, best = list(found.bots)[-2:]
             par = percent(1 / measured.players, words)
             console.print(Text(words.say("bots-measured", players=measured.players, par=par), "dim"))
-            console.print(Text(f"  {measured.command(name, best, below)}", "dim"), soft_wrap=True)
+            console.print(Text(measured.command(name, best, below).replace(" --field", " \\\n  --field"), "dim"))
         console.print()
     console.print(words.say("bots-settings"), markup=False)
     return 0
