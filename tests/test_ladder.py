@@ -29,7 +29,7 @@ from tests.exploiters import EXPLOITERS
 from tests.seats import seated
 from tests.variants import VARIANTS
 
-AGAINST_EXPLOITERS = [("bluffer", 2, 60, 0.9, 1.2), ("bluffer", 4, 40, 0.9, 1.4), ("search", 2, 6, 0.3, 1.2)]
+AGAINST_EXPLOITERS = [("bluffer", 2, 120, 1.0, 1.25), ("bluffer", 4, 60, 0.9, 1.5), ("search", 2, 8, 0.5, 1.2)]
 """A bot, players, games, and what it must reach against each simple strategy and on average, as a multiple of par."""
 
 EVERY = [(name, bot) for name in GAMES for bot in game(name).bots]
@@ -136,9 +136,14 @@ def test_at_coup_no_simple_strategy_gets_the_better_of_a_rung(
     assert sum(found.values()) / len(found) > mean
 
 
-def test_at_coup_the_search_lies_less_to_those_who_doubt() -> None:
-    """A third of its claims are lies, not two thirds; fewer where everything is challenged."""
-    assert lies("search", "challenges all", 24) < 0.4
+@pytest.mark.parametrize("players", [4, 6])
+def test_at_coup_it_does_not_pay_to_claim_everything_among_bluffers(players: int) -> None:
+    for liar in ("taxes", "taxes, blocks", "taxes, murders, blocks"):
+        assert match("coup", liar, "bluffer", players, 48) < 0.9 / players, liar
+
+
+def test_at_coup_the_search_does_not_mostly_lie_to_those_who_doubt() -> None:
+    assert lies("search", "challenges all", 24) < 0.5
     assert lies("search", "challenges a third", 24) < 0.5
 
 

@@ -5,8 +5,8 @@
 
 It prints what it found; the numbers in the two files are from such runs of some minutes for 2, 4 and 6 players, some
 taken up again where they had ended.  Habits are varied at random and moved the way that wins more (evolution strategy)
-against stubborn players (who always tax, steal, murder, block or doubt), honest ones, earlier habits, and rivals that are
-moved in the same way to win against them.  Those who do best against them count most.  No bot of the ladder takes part.
+against stubborn players (who always tax, steal, murder, block or doubt), honest ones, earlier habits, and rivals moved
+in the same way to win against them.  Those who do best against them count most.  No bot of the ladder takes part.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def share(players: int, me: Courtier, others: Policy, seeds: Sequence[int]) -> f
     start = COUP.start(COUP.resolve({"players": players}))
     for number, seed in enumerate(seeds):
         drawn = random.Random(seed)
-        for each in {me, others}:
+        for each in (me, others):
             if isinstance(each, Courtier):
                 for seat in range(players):
                     each.honesty[seat] = drawn.uniform(*HONESTY)
