@@ -251,7 +251,7 @@ def test_the_table_that_beliefs_are_formed_at_is_the_one_that_is_seen() -> None:
             told.make(seat, [int(models.pick(told.state, seat, source))])
             if told.state.over or told.state.current == CHANCE:
                 continue
-            table = hear_all(told, 0).table if len(told.moves) % 7 == 0 else None
+            table = hear_all(told, 0).table if len(told.moves) % 29 == 0 else None
             if table is not None:
                 truth = told.state
                 assert isinstance(truth, Coup)
