@@ -3,10 +3,13 @@
     .signoria/venv/bin/python tools/tune_coup.py habits 2 120     two players, for 120 seconds
     .signoria/venv/bin/python tools/tune_coup.py judge            chances to win, from games with those habits
 
-It prints what it found; the numbers in the two files are from such runs of some minutes for 2, 4 and 6 players, some
-taken up again where they had ended.  Habits are varied at random and moved the way that wins more (evolution strategy)
-against stubborn players (who always tax, steal, murder, block or doubt), honest ones, earlier habits, and rivals moved
-in the same way to win against them.  Those who do best against them count most.  No bot of the ladder takes part.
+It prints what it found.  The weights in `judge.py` are from the second command.  The habits are not from this very code,
+but from a trial of the same method with compiled stubborn players: runs of two to four minutes for 2, 4 and 6 players,
+some taken up again where they had ended; what the Inquisitor is worth was kept.
+
+Habits are varied at random and moved the way that wins more (evolution strategy) against stubborn players (who always
+tax, steal, murder, block or doubt), honest ones, earlier habits, and rivals moved in the same way to win against them.
+Those who do best against them count most.  No bot of the ladder takes part.
 """
 
 from __future__ import annotations
