@@ -3,7 +3,7 @@
     .signoria/venv/bin/python tools/tune_coup.py habits 2 120     two players, for 120 seconds
     .signoria/venv/bin/python tools/tune_coup.py judge            chances to win, from games with those habits
 
-It prints what it found.  The weights in `judge.py` are from the second command.  The habits are not from this very code,
+It prints what it found.  The weights in `judge.py` are from the second command.  The habits are not from this code,
 but from a trial of the same method with compiled stubborn players: runs of two to four minutes for 2, 4 and 6 players,
 some taken up again where they had ended; what the Inquisitor is worth was kept.
 
