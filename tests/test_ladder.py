@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -23,8 +25,12 @@ from signoria.core.state import CHANCE, State, shares
 from signoria.games.medici.cards import size
 from signoria.games.medici.state import Medici
 from signoria.texts import LANGUAGES
+from tests.exploiters import EXPLOITERS
 from tests.seats import seated
 from tests.variants import VARIANTS
+
+AGAINST_EXPLOITERS = [("bluffer", 2, 120, 1.0, 1.25), ("bluffer", 4, 60, 0.9, 1.5), ("search", 2, 8, 0.5, 1.2)]
+"""A bot, players, games, and what it must reach against each simple strategy and on average, as a multiple of par."""
 
 EVERY = [(name, bot) for name in GAMES for bot in game(name).bots]
 QUICK = {"search": "search:simulations=40"}
@@ -32,6 +38,8 @@ QUICK = {"search": "search:simulations=40"}
 
 
 def bot(said: str, play: Play, seat: int, seed: int) -> Bot:
+    if said in EXPLOITERS:
+        return seated(EXPLOITERS[said], play, seat, Seeded(seed))
     return make(QUICK.get(said, said), play, seat, Seeded(seed))
 
 
@@ -120,6 +128,40 @@ def test_at_coup_each_rung_beats_the_one_below(players: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("said", "players", "games", "least", "mean"), AGAINST_EXPLOITERS)
+def test_at_coup_no_simple_strategy_gets_the_better_of_a_rung(
+    said: str, players: int, games: int, least: float, mean: float
+) -> None:
+    """`tools/exploit.py` plays more games; here each match is short, and what it must reach far below those figures."""
+    found = {name: players * match("coup", said, name, players, games) for name in EXPLOITERS}
+    assert {name: share for name, share in found.items() if share < least} == {}
+    assert sum(found.values()) / len(found) > mean
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [4, 6])
+def test_at_coup_it_does_not_pay_to_claim_everything_among_bluffers(players: int) -> None:
+    for liar in ("taxes", "taxes, blocks", "taxes, murders, blocks"):
+        assert match("coup", liar, "bluffer", players, 48) < 0.9 / players, liar
+
+
+@pytest.mark.slow
+def test_at_coup_the_search_does_not_mostly_lie_to_those_who_doubt() -> None:
+    assert lies("search", "challenges all", 24) < 0.5
+    assert lies("search", "challenges a third", 24) < 0.5
+
+
+def lies(said: str, against: str, games: int) -> float:
+    """How many of the claims of one are false, in duels."""
+    found: Counter[str] = Counter()
+    for seed in range(games):
+        play = Play(game("coup"), {"players": 2})
+        bots = {seat: bot(kind, play, seat, 2 * seed + seat) for seat, kind in enumerate((said, against))}
+        found += watched(play, bots, seed)
+    return found["lies"] / found["claims"]
+
+
+@pytest.mark.slow
 def test_at_medici_each_rung_beats_the_one_below() -> None:
     assert match("medici", "greedy", "random", 2, 24) > 0.8
     assert match("medici", "search:simulations=100", "greedy", 2, 24) > 0.6
@@ -162,31 +204,39 @@ def rated(state: State, steps: Sequence[int], seat: int) -> float:
     return rating(after, seat, size(state.hands[1 - seat]))
 
 
+CLAIMS = {"tax": "duke", "assassinate": "assassin", "steal": "captain", "exchange": "ambassador"}
+
+
+def watched(play: Play, bots: dict[int, Bot], seed: int) -> Counter[str]:
+    """Play a game of Coup to its end; how the bot in the first seat behaved."""
+    found: Counter[str] = Counter()
+    host, source = Host(play, bots), Seeded(seed)
+    while not play.state.over:
+        if play.state.current == CHANCE:
+            play.let_chance(source)
+            continue
+        seat = int(play.state.current)
+        hand = play.snapshot()["players"][play.names[seat]]["hidden"]
+        phase = play.snapshot()["phase"]
+        host.ask(seat)
+        if seat:
+            continue
+        verb, *rest = play.moves[-1].text.split()
+        claim = rest[0] if verb == "block" else CLAIMS.get(verb)
+        found["claims"] += claim is not None
+        found["lies"] += claim is not None and claim not in hand
+        found["asked"] += phase.startswith("challenge")
+        found["challenges"] += verb == "challenge"
+    return found
+
+
 def habits(settings: str, games: int = 40) -> Counter[str]:
     """How a bluffer of this character behaves among three others."""
     found: Counter[str] = Counter()
-    claims = {"tax": "duke", "assassinate": "assassin", "steal": "captain", "exchange": "ambassador"}
     for seed in range(games):
         play = Play(game("coup"), {"players": 4})
         said = [f"bluffer{settings}", "bluffer", "bluffer", "bluffer"]
-        bots = {seat: bot(kind, play, seat, seed * 9 + seat) for seat, kind in enumerate(said)}
-        host, source = Host(play, bots), Seeded(seed)
-        while not play.state.over:
-            if play.state.current == CHANCE:
-                play.let_chance(source)
-                continue
-            seat = int(play.state.current)
-            hand = play.snapshot()["players"][play.names[seat]]["hidden"]
-            phase = play.snapshot()["phase"]
-            host.ask(seat)
-            if seat:
-                continue
-            verb, *rest = play.moves[-1].text.split()
-            claim = rest[0] if verb == "block" else claims.get(verb)
-            found["claims"] += claim is not None
-            found["lies"] += claim is not None and claim not in hand
-            found["asked"] += phase.startswith("challenge")
-            found["challenges"] += verb == "challenge"
+        found += watched(play, {seat: bot(kind, play, seat, seed * 9 + seat) for seat, kind in enumerate(said)}, seed)
     return found
 
 
@@ -257,23 +307,37 @@ def test_a_bot_that_there_is_not_is_refused_with_a_reason(said: str, code: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bot_is_introduced_with_its_rating(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_bot_is_introduced_with_how_often_it_beats_the_rung_below(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     assert main(["bots", "--lang", language]) == 0
-    out = " ".join(capsys.readouterr().out.split())
+    lines = capsys.readouterr().out.splitlines()
+    assert max(len(line) for line in lines) <= 80
+    out = " ".join(" ".join(lines).split())
     for name, said in EVERY:
         assert said in out
-        rated = MEASURED[name].bots[said]
-        shown = f"{rated.rating:.1f} ({rated.low:.1f}…{rated.high:.1f})"
-        assert (shown if language == "en" else shown.replace(".", ",")) in out
+        won = MEASURED[name].bots.get(said)
+        if won:
+            shown = f"{100 * won.share:.1f} % ({100 * won.low:.1f}…{100 * won.high:.1f})"
+            assert (shown if language == "en" else shown.replace(".", ",")) in out
     assert main(["bots", "chess"]) == 2
 
 
-def test_ratings_rise_with_the_rungs_and_say_where_they_come_from() -> None:
+def test_each_rung_was_measured_to_beat_the_one_below_and_it_is_said_how() -> None:
     for name in GAMES:
-        bots = game(name).bots
+        below, *bots = game(name).bots
         measured = MEASURED[name]
-        assert list(measured.bots) == list(bots)
-        ratings = [rated.rating for rated in measured.bots.values()]
-        assert ratings == sorted(ratings)
-        assert measured.command.startswith(f"./signoria arena {name} --bots {','.join(bots)} ")
-        assert set(game(name).tuned) <= set(bots)
+        assert list(measured.bots) == bots
+        for said, won in measured.bots.items():
+            assert 1 / measured.players < won.low <= won.share <= won.high
+            assert measured.command(name, said, below).startswith(f"./signoria arena {name} --bots {said},{below} ")
+            below = said
+        assert set(game(name).tuned) <= set(game(name).bots)
+
+
+def test_the_list_of_bots_needs_neither_the_arena_nor_its_packages() -> None:
+    found = "[name for name in sys.modules if name.startswith(('openskill', 'signoria.arena'))]"
+    code = f"import sys; from signoria.cli.bots import bots; print({found})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

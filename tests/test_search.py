@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Self
 
 import pytest
 
 from signoria import Play, Seeded, game
-from signoria.bots.coup.beliefs import Beliefs
+from signoria.bots.coup.beliefs import Beliefs, Company
 from signoria.bots.coup.judge import CoupJudge
 from signoria.bots.coup.model import Courtier
 from signoria.core.state import CHANCE, OVER, State, plays, shares
@@ -210,11 +210,30 @@ def test_who_is_caught_is_taken_for_a_liar_and_who_shows_for_an_honest_player() 
         told.move("Bea", "tax")
         told.move("Ana", "challenge")
         told.let_chance(Seeded(1))
-        beliefs = hear_all(told, 0)
-        model = Courtier()
-        beliefs.model(model)
-        honesty[hand[0]] = model.honesty[1]
+        honesty[hand[0]] = taken_for(told, 0, lambda company: company.honesty[1])
     assert honesty["duke"] > honesty["captain"] + 0.05
+
+
+def test_who_challenges_is_taken_for_a_doubter_and_who_lets_pass_for_a_believer() -> None:
+    rashness = {}
+    for answer in ("challenge", "pass"):
+        hands = {"Ana": {"hidden": ["duke", "captain"]}, "Bea": {"hidden": ["contessa", "ambassador"]}}
+        told = Play.from_set_up(COUP, {"players": 2}, ["Ana", "Bea"], {"players": hands, "turn": "Ana"}, Seeded(0))
+        known = taken_for(told, 0, lambda company: company.rashness[1])
+        told.move("Ana", "tax")
+        told.move("Bea", answer)
+        rashness[answer] = taken_for(told, 0, lambda company: company.rashness[1])
+    assert rashness["challenge"] > known + 0.1
+    assert rashness["pass"] < known - 0.02
+
+
+def taken_for(told: Play, seat: int, temper: Callable[[Company], float]) -> float:
+    """What a seat takes rivals to be in its simulations, on average."""
+    company, found = Company(hear_all(told, seat)), 0.0
+    for k in range(400):
+        company.begin(told.resample(seat, Seeded(k)), Seeded(k))
+        found += temper(company) / 400
+    return found
 
 
 def test_the_table_that_beliefs_are_formed_at_is_the_one_that_is_seen() -> None:
@@ -232,7 +251,7 @@ def test_the_table_that_beliefs_are_formed_at_is_the_one_that_is_seen() -> None:
             told.make(seat, [int(models.pick(told.state, seat, source))])
             if told.state.over or told.state.current == CHANCE:
                 continue
-            table = hear_all(told, 0).table if len(told.moves) % 7 == 0 else None
+            table = hear_all(told, 0).table if len(told.moves) % 29 == 0 else None
             if table is not None:
                 truth = told.state
                 assert isinstance(truth, Coup)

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from signoria.arena import measures
-from signoria.arena.statistics import NOTHING, Figure
+from signoria.arena.statistics import NOTHING
 from signoria.arena.summary import Summary
 from signoria.core.errors import BadInput
 from signoria.core.game import Game
 from signoria.core.options import Value
+from signoria.texts.figures import Figure
 
 
 class Row(msgspec.Struct):

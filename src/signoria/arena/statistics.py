@@ -8,17 +8,10 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
+from signoria.texts.figures import Figure
+
 Z = 1.959964
 """So many standard deviations on either side hold 95 % of a normal distribution."""
-
-
-class Figure(NamedTuple):
-    """An estimate and its interval; `of` is how many observations it rests on."""
-
-    value: float
-    low: float
-    high: float
-    of: int
 
 
 NOTHING = Figure(math.nan, math.nan, math.nan, 0)

@@ -11,8 +11,9 @@ import msgspec
 from signoria.arena import measures, nash
 from signoria.arena.match import Result, Thought
 from signoria.arena.plan import Plan
-from signoria.arena.statistics import Figure, Finish, Tally, ratings, wilson
+from signoria.arena.statistics import Finish, Tally, ratings, wilson
 from signoria.bots import entrants
+from signoria.texts.figures import Figure
 
 
 class Pair(msgspec.Struct):

@@ -8,20 +8,25 @@ from typing import Final
 import msgspec
 
 
-class Rated(msgspec.Struct):
-    """A bot's rating, its interval, and its share of the victories a seat."""
+class Share(msgspec.Struct):
+    """The share of the victories of one bot among others of the rung below, and its 95 % interval."""
 
-    rating: float
+    share: float
     low: float
     high: float
-    share: float
 
 
 class Measurement(msgspec.Struct):
-    """The ratings of one game's bots, and the command that gives them."""
+    """What was measured of one game's bots but the weakest, at a table of so many players."""
 
-    command: str
-    bots: dict[str, Rated]
+    players: int
+    arguments: str
+    """How many players, games and which seed, as the arena is told."""
+    bots: dict[str, Share]
+
+    def command(self, game: str, bot: str, below: str) -> str:
+        """The tournament that measures a bot against the rung below."""
+        return f"./signoria arena {game} --bots {bot},{below} --field first {self.arguments}"
 
 
 MEASURED: Final = msgspec.json.decode(

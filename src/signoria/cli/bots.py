@@ -1,4 +1,4 @@
-"""`signoria bots`: who there is to play against, how they play, and how strong they were measured to be."""
+"""`signoria bots`: who there is to play against, how they play, and how often each beats the one below it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from rich.text import Text
 
 from signoria import bots as bot_list
 from signoria import games
-from signoria.arena.report.numbers import NONE, mean
-from signoria.arena.statistics import Figure
 from signoria.cli.terminal import introduction, new_console
 from signoria.texts import Words
+from signoria.texts.figures import NONE, Figure, percent, share
 
 
 def bots(game: str | None, words: Words) -> int:
@@ -21,15 +20,17 @@ def bots(game: str | None, words: Words) -> int:
         shown = Table(title=words.called(f"{name}-title", name), title_justify="left", show_edge=False, pad_edge=False)
         shown.add_column("", style="bold yellow", no_wrap=True)
         shown.add_column(words.say("bots-who"))
-        shown.add_column(words.say("bots-rating"), justify="right", no_wrap=True)
+        shown.add_column(words.say("bots-wins"), justify="right", no_wrap=True)
         for bot in found.bots:
-            who = Text(introduction(name, bot, words))
-            rated = measured.bots.get(bot) if measured else None
-            rating = mean(Figure(rated.rating, rated.low, rated.high, 1), words, 1) if rated else NONE
-            shown.add_row(bot, who, rating)
+            won = measured.bots.get(bot) if measured else None
+            wins = share(Figure(won.share, won.low, won.high, 1), words) if won else NONE
+            shown.add_row(bot, Text(introduction(name, bot, words)), wins)
         console.print(shown)
         if measured:
-            console.print(Text(words.say("bots-measured", command=measured.command), "dim"), soft_wrap=True)
+            below, best = list(found.bots)[-2:]
+            par = percent(1 / measured.players, words)
+            console.print(Text(words.say("bots-measured", players=measured.players, par=par), "dim"))
+            console.print(Text(measured.command(name, best, below).replace(" --field", " \\\n  --field"), "dim"))
         console.print()
     console.print(words.say("bots-settings"), markup=False)
     return 0

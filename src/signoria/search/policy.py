@@ -15,6 +15,9 @@ from signoria.core.state import CHANCE, OVER, State, shares
 class Policy:
     """A way to play: picks one of the actions that a seat has in a position."""
 
+    def begin(self, state: State, source: Source) -> None:
+        """A simulation begins here: time to settle what differs from one to the next."""
+
     def pick(self, state: State, seat: i64, source: Source) -> i64:
         """An action that is legal for this seat, which is asked."""
         raise NotImplementedError

@@ -98,6 +98,7 @@ class Search:
         path = self._path
         length: i64 = 0
         node: i64 = 0
+        self.policy.begin(state, source)
         while length < 500:
             seat = state.current
             if seat == CHANCE:

@@ -303,9 +303,9 @@ arena-of-rate = How often
 
 help-bots-list = who there is to play against, and how strong they are
 bots-who = Who
-bots-rating = Rating
+bots-wins = Wins
 bots-introduction = { $name }, { $role }. { $style }
-bots-measured = Ratings (OpenSkill, 95 %) by: { $command }
+bots-measured = Wins: how often one of them wins among rivals of the rung below, { $players } at the table, with its 95 % interval; equals would win { $par }. The last figure is from:
 bots-settings = In --bots a setting follows a colon, such as bluffer:honesty=0.3:scepticism=0.8 or search:simulations=2000.
 frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } thousand simulations a second in the search, each a game to its end at random.

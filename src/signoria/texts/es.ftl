@@ -306,9 +306,9 @@ arena-of-rate = Con qué frecuencia
 
 help-bots-list = contra quién se puede jugar y qué fuerza tiene
 bots-who = Quién
-bots-rating = Puntuación
+bots-wins = Victorias
 bots-introduction = { $name }, { $role }. { $style }
-bots-measured = Puntuaciones (OpenSkill, 95 %) con: { $command }
+bots-measured = Victorias: con qué frecuencia gana uno de ellos entre rivales del peldaño inferior, con { $players } en la mesa, y su intervalo del 95 %; entre iguales ganaría el { $par }. La última cifra sale de:
 bots-settings = En --bots, un ajuste sigue a dos puntos, como bluffer:honesty=0.3:scepticism=0.8 o search:simulations=2000.
 frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mil simulaciones por segundo en la búsqueda, cada una una partida al azar hasta el final.

@@ -306,9 +306,9 @@ arena-of-rate = Fréquence
 
 help-bots-list = contre qui l’on peut jouer, et de quelle force
 bots-who = Qui
-bots-rating = Cote
+bots-wins = Victoires
 bots-introduction = { $name }, { $role }. { $style }
-bots-measured = Cotes (OpenSkill, 95 %) avec : { $command }
+bots-measured = Victoires : à quelle fréquence l’un d’eux gagne parmi des rivaux de l’échelon inférieur, à { $players } autour de la table, avec son intervalle à 95 % ; entre égaux, il gagnerait { $par }. Le dernier chiffre vient de :
 bots-settings = Dans --bots, un réglage suit deux-points, comme bluffer:honesty=0.3:scepticism=0.8 ou search:simulations=2000.
 frame-opponent = { $player } : { $who }
 bench-search = { $game } : { $rate } milliers de simulations par seconde dans la recherche, chacune une partie au hasard jusqu’à la fin.

@@ -306,9 +306,9 @@ arena-of-rate = Quanto spesso
 
 help-bots-list = contro chi si può giocare e quanto è forte
 bots-who = Chi
-bots-rating = Punteggio
+bots-wins = Vittorie
 bots-introduction = { $name }, { $role }. { $style }
-bots-measured = Punteggi (OpenSkill, 95 %) con: { $command }
+bots-measured = Vittorie: quanto spesso uno di loro vince tra rivali del gradino inferiore, in { $players } al tavolo, con il suo intervallo al 95 %; tra pari vincerebbe il { $par }. L’ultima cifra viene da:
 bots-settings = In --bots una regolazione segue i due punti, come bluffer:honesty=0.3:scepticism=0.8 o search:simulations=2000.
 frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mila simulazioni al secondo nella ricerca, ognuna una partita a caso fino alla fine.

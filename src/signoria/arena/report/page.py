@@ -8,13 +8,12 @@ from pathlib import Path
 
 from signoria.arena.compare import Row
 from signoria.arena.report import plots
-from signoria.arena.report.numbers import mean, milliseconds, number, percent, share
 from signoria.arena.report.plots import Line
 from signoria.arena.report.terminal import common_remarks, headline, headlines, label, lengths, remarks, shown
-from signoria.arena.statistics import Figure
 from signoria.arena.summary import Summary
 from signoria.core.options import written
 from signoria.texts import Words
+from signoria.texts.figures import Figure, mean, milliseconds, number, percent, share
 
 STYLE = Path(__file__).with_name("page.css")
 

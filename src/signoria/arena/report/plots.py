@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from signoria.arena.statistics import Figure
+from signoria.texts.figures import Figure
 
 WIDE = 1000
 

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from signoria.arena.compare import Row
 from signoria.arena.match import Result
 from signoria.arena.plan import Plan
-from signoria.arena.statistics import Figure
 from signoria.arena.summary import Summary
+from signoria.texts.figures import Figure
 
 Cell = str | int | float | None
 

@@ -9,11 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.arena.compare import Row
-from signoria.arena.report.numbers import mean, milliseconds, number, percent, share
-from signoria.arena.statistics import Figure
 from signoria.arena.summary import Summary
 from signoria.bots.outside import FAULTS
 from signoria.texts import Words
+from signoria.texts.figures import Figure, mean, milliseconds, number, percent, share
 
 
 def report(summary: Summary, words: Words) -> Iterator[RenderableType]:

@@ -1,8 +1,8 @@
 """What a seat at Coup takes its rivals to hold, from what they claimed and did.
 
 What is certain is `Knowledge`'s: the positions that it makes up agree with all that was heard.  Here each of them
-gets a weight: how likely rivals with those hands would have acted as they did, whether they are honest people,
-bold ones, doubters, or act without sense.  So it is also learnt who is what.
+gets a weight: how likely rivals with those hands would have acted as they did, whether they are honest people, steady
+ones, liars, doubters, challenge everything, or act without sense.  So it is also learnt who is what.
 """
 
 # Compiled with mypyc.
@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.coup.model import Courtier
-from signoria.core.bits import NONE, WIDTH, members
+from signoria.core.bits import NONE, WIDTH, member, members
 from signoria.core.chance import Source
 from signoria.core.state import State
 from signoria.games.coup import events as told
@@ -25,15 +25,19 @@ from signoria.games.coup.moves import KEPT, SINGLES
 from signoria.games.coup.position import ACTING, BLOCKING, CHALLENGING, CHALLENGING_BLOCK, LOSING
 from signoria.games.coup.state import Coup
 
-ERRATIC: Final[i64] = 4
-TYPES: Final[i64] = 5
+STEADY: Final[i64] = 1
+ERRATIC: Final[i64] = 6
+TYPES: Final[i64] = 7
 HANDS: Final[i64] = 27
 """The hands that `moves.KEPT` numbers: one card, then two."""
 
-_EACH: Final[i64] = 135
-_HONESTY: Final = vec[float]([1.0, 0.5, 0.15, 0.6, 0.0])
-_SCEPTICISM: Final = vec[float]([0.05, 0.5, 0.5, 0.9, 0.5])
-_PRIOR: Final = vec[float]([0.2, 0.35, 0.2, 0.2, 0.05])
+_EACH: Final[i64] = 189
+_HONESTY: Final = vec[float]([1.0, 0.5, 0.0, 0.9, 0.4, 0.8, 0.0])
+_SCEPTICISM: Final = vec[float]([0.0, 0.5, 0.3, 0.5, 0.6, 0.5, 0.5])
+_RASHNESS: Final = vec[float]([0.0, 0.0, 0.0, 0.3, 0.3, 0.9, 0.5])
+_PRIOR: Final = vec[float]([0.2, 0.35, 0.1, 0.15, 0.1, 0.05, 0.05])
+"""The types of players, and how many there are of each: a believer who never lies, a steady one, a liar, an honest
+doubter, a lying one, one who challenges nearly everything, and one without sense."""
 _LEAST: Final = 0.02
 """No behaviour is taken to be less likely than this: people err."""
 
@@ -63,6 +67,7 @@ class Beliefs:
             for each in range(10):
                 model.honesty[each] = _HONESTY[kind]
                 model.scepticism[each] = _SCEPTICISM[kind]
+                model.rashness[each] = _RASHNESS[kind]
                 model.vengeance[each] = 0.0
             self.types.append(model)
         self._challenged = False
@@ -101,6 +106,11 @@ class Beliefs:
         elif kind == told.CHALLENGED:
             self._weigh(CHALLENGING if table.blocker == NONE else CHALLENGING_BLOCK, a, moves.CHALLENGE)
             self._challenged = True
+        elif kind == told.UNCHALLENGED:
+            phase = CHALLENGING if table.blocker == NONE else CHALLENGING_BLOCK
+            for seat in range(table.rules.players):
+                if seat != a and table.alive >> seat & 1:
+                    self._weigh(phase, seat, moves.PASS)
         elif kind == told.BLOCKED:
             self._weigh(BLOCKING, a, moves.BLOCK + c)
             table.blocker = a
@@ -273,24 +283,46 @@ class Beliefs:
                 reached += step
         return found
 
-    def model(self, into: Courtier) -> None:
-        """Give each rival in a model the character that its behaviour suggests."""
-        for seat in range(self.table.rules.players):
-            if seat == self.seat:
+    def kind(self, seat: i64, hand: i64, source: Source) -> i64:
+        """A type for a rival with this hand, each as often as what it did suggests."""
+        k = hand_number(hand)
+        if k == NONE:
+            return STEADY
+        total = 0.0
+        for kind in range(TYPES):
+            total += _PRIOR[kind] * self.evidence[seat * _EACH + kind * HANDS + k]
+        left = total * float(source.below(1 << 24)) / 16777216.0
+        for kind in range(TYPES):
+            left -= _PRIOR[kind] * self.evidence[seat * _EACH + kind * HANDS + k]
+            if left < 0.0:
+                return kind
+        return STEADY
+
+
+class Company(Courtier):
+    """The rivals as they may be: in each simulation every one is of a type that agrees with its hand and its deeds."""
+
+    def __init__(self, beliefs: Beliefs) -> None:
+        super().__init__()
+        self.beliefs = beliefs
+        self.erratic: i64 = 0
+        """Those without sense, a bit a seat."""
+
+    def begin(self, state: State, source: Source) -> None:
+        assert isinstance(state, Coup)
+        self.erratic = 0
+        for seat in range(state.rules.players):
+            if seat == self.beliefs.seat or not state.alive >> seat & 1:
                 continue
-            one = self.table.revealed[seat] != 0
-            honesty = 0.0
-            scepticism = 0.0
-            total = 0.0
-            for kind in range(TYPES):
-                found = 0.0
-                for k in range(HANDS):
-                    if (k < SINGLES) == one:
-                        found += self.evidence[seat * _EACH + kind * HANDS + k]
-                found *= _PRIOR[kind]
-                total += found
-                honesty += found * _HONESTY[kind]
-                scepticism += found * _SCEPTICISM[kind]
-            if total > 0.0:
-                into.honesty[seat] = honesty / total
-                into.scepticism[seat] = scepticism / total
+            kind = self.beliefs.kind(seat, state.hands[seat], source)
+            if kind == ERRATIC:
+                self.erratic |= 1 << seat
+            self.honesty[seat] = _HONESTY[kind]
+            self.scepticism[seat] = _SCEPTICISM[kind]
+            self.rashness[seat] = _RASHNESS[kind]
+
+    def pick(self, state: State, seat: i64, source: Source) -> i64:
+        if self.erratic >> seat & 1:
+            base, mask = state.choices(seat)
+            return base + member(mask, source.below(members(mask)))
+        return super().pick(state, seat, source)

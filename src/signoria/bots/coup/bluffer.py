@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -17,8 +18,13 @@ from signoria.games.coup.moves import AID, INCOME
 from signoria.games.coup.options import rules_of
 from signoria.games.coup.view import View
 
-DRAWN: Final = {"honesty": (0.8, 1.0), "scepticism": (0.1, 0.6), "vengeance": (0.0, 1.0)}
+DRAWN: Final = {"honesty": (0.35, 0.7), "scepticism": (0.3, 0.7), "vengeance": (0.0, 1.0)}
 """Between which bounds a character is drawn that was not chosen."""
+
+ENCOURAGED: Final = 0.15
+DAUNTED: Final = 0.4
+MOST_COURAGE: Final = 1.4
+"""By how much the logarithm of its lies rises when a claim is not challenged, falls when one is, and its bounds."""
 
 
 class BlufferBot(Bot):
@@ -38,6 +44,9 @@ class BlufferBot(Bot):
         self._model.vengeance[seat] = self.vengeance
         self._rules = rules_of(options)
         self._claims: dict[int, set[int]] = {}
+        self._cards = [2] * len(names)
+        self._courage = 0.0
+        """How little is challenged here, as the logarithm of how much more is lied."""
 
     def _between(self, least: float, most: float) -> float:
         return least + (most - least) * int(self.source.below(1 << 20)) / 2**20
@@ -64,6 +73,11 @@ class BlufferBot(Bot):
             self._model.grudge[what * 10 + who] += 0.5
         elif event.number == told.CHALLENGED:
             self._model.grudge[what * 10 + who] += 0.5
+            if who != self.seat:
+                self._dares(-DAUNTED)
+        elif event.number == told.UNCHALLENGED:
+            if who == self.seat or len(self.names) > 2:
+                self._dares(ENCOURAGED)
         elif event.number == told.BLUFFED:
             self._doubts(who, what, 3.0)
             for character in range(CHARACTERS):
@@ -71,20 +85,27 @@ class BlufferBot(Bot):
         elif event.number in (told.SHOWED, told.LOST):
             self._claims.get(who, set()).discard(what)
             self._doubts(who, what, 0.7)
+            if event.number == told.LOST:
+                self._cards[who] -= 1
         elif event.number in (told.RETURNED, told.SURRENDERED):
             self._claims.pop(who, None)
             for character in range(CHARACTERS):
                 self._model.doubt[who * CHARACTERS + character] *= 0.5
 
     def _claimed(self, who: int, character: int) -> None:
-        """Who claims the same again is believed more, who claims many things less."""
+        """Who claims more than its cards can be is believed less; who claims the same again neither more nor less."""
         claims = self._claims.setdefault(who, set())
         if character in claims:
-            self._doubts(who, character, -0.3)
+            return
         claims.add(character)
-        if len(claims) > 2:
+        if len(claims) > self._cards[who]:
             for each in claims:
-                self._doubts(who, each, 0.4)
+                self._doubts(who, each, 0.5)
+
+    def _dares(self, more: float) -> None:
+        """The less is challenged, the more it lies."""
+        self._courage = min(max(self._courage + more, -MOST_COURAGE), MOST_COURAGE)
+        self._model.honesty[self.seat] = 1.0 - (1.0 - self.honesty) * math.exp(self._courage)
 
     def _doubts(self, who: int, character: int, more: float) -> None:
         self._model.doubt[who * CHARACTERS + character] += more

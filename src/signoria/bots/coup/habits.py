@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-_WORTH_AT_TWO: Final = vec[float]([9.61, 7.27, 5.59, 3.33, 3.13, 4.45])
-_WORTH_AT_FEW: Final = vec[float]([12.90, 8.65, 2.64, 2.21, 2.43, 6.01])
-_WORTH_AT_MANY: Final = vec[float]([14.68, 9.02, 2.42, 1.73, 2.22, 5.86])
+_WORTH_AT_TWO: Final = vec[float]([10.87, 10.46, 8.55, 2.18, 3.13, 1.87])
+_WORTH_AT_FEW: Final = vec[float]([11.74, 9.31, 18.63, 2.10, 2.43, 3.44])
+_WORTH_AT_MANY: Final = vec[float]([7.71, 13.52, 20.09, 3.45, 2.22, 4.19])
 
 
 def _one(players: i64, two: float, few: float, many: float) -> float:
@@ -26,49 +26,49 @@ class Habits:
     """
 
     def __init__(self, players: i64) -> None:
-        self.income = _one(players, 0.170, 0.282, 0.257)
-        self.aid = _one(players, 0.138, 0.340, 0.394)
-        self.aid_without_dukes = _one(players, 0.223, 0.350, 0.363)
-        self.tax = _one(players, 18.412, 4.695, 3.865)
-        self.false_tax = _one(players, 17.310, 1.086, 0.275)
-        self.exchange = _one(players, 0.844, 1.129, 1.221)
-        self.false_exchange = _one(players, 0.330, 0.358, 0.141)
-        self.assassinate = _one(players, 4.748, 13.112, 12.138)
-        self.false_assassinate = _one(players, 0.645, 1.118, 0.584)
-        self.steal = _one(players, 1.287, 2.245, 2.740)
-        self.false_steal = _one(players, 0.240, 0.392, 0.136)
-        self.coup = _one(players, 94.820, 56.441, 83.745)
+        self.income = _one(players, 0.058, 0.224, 0.216)
+        self.aid = _one(players, 0.039, 0.256, 0.226)
+        self.aid_without_dukes = _one(players, 0.058, 0.488, 0.380)
+        self.tax = _one(players, 22.114, 5.744, 7.225)
+        self.false_tax = _one(players, 5.607, 0.340, 0.067)
+        self.exchange = _one(players, 5.035, 1.328, 1.539)
+        self.false_exchange = _one(players, 0.177, 0.298, 0.108)
+        self.assassinate = _one(players, 11.438, 20.576, 29.293)
+        self.false_assassinate = _one(players, 0.611, 1.338, 0.314)
+        self.steal = _one(players, 6.238, 2.401, 1.695)
+        self.false_steal = _one(players, 0.069, 0.348, 0.060)
+        self.coup = _one(players, 148.413, 91.954, 103.194)
         self.examine = 1.0
         self.false_examine = 0.2
-        self.lie_alone = _one(players, 0.566, 0.142, 0.131)
+        self.lie_alone = _one(players, 0.216, 0.088, 0.112)
         """How much of a weight is left to a lie when it is the last card that is at stake."""
-        self.modesty = _one(players, 0.064, 0.080, 0.098)
+        self.modesty = _one(players, 0.050, 0.084, 0.086)
         """How much one shuns being the richest, a coin."""
-        self.fear_coins = _one(players, 0.260, 0.336, 0.390)
-        self.fear_cards = _one(players, 0.611, 0.869, 0.724)
-        self.fear = _one(players, 2.231, 9.527, 10.561)
+        self.fear_coins = _one(players, 0.285, 0.264, 0.391)
+        self.fear_cards = _one(players, 0.613, 0.637, 0.459)
+        self.fear = _one(players, 2.082, 18.016, 21.090)
         """How much those who are rich, and have two cards, are struck before others."""
-        self.trust = _one(players, 1.272, 2.221, 2.597)
+        self.trust = _one(players, 0.444, 1.772, 3.936)
         """How much more than by counting (in log odds) a claim is believed."""
-        self.loss = _one(players, 2.355, 1.926, 1.624)
-        self.last_loss = _one(players, 1.362, 2.538, 2.998)
-        self.gain = _one(players, 0.515, 0.511, 0.510)
-        self.last_gain = _one(players, 0.387, 0.673, 0.578)
+        self.loss = _one(players, 6.241, 1.888, 2.442)
+        self.last_loss = _one(players, 2.431, 2.966, 4.648)
+        self.gain = _one(players, 2.983, 0.904, 0.607)
+        self.last_gain = _one(players, 0.321, 0.392, 0.323)
         """What it is worth that a rival loses a card."""
-        self.stop_assassin = _one(players, 0.770, 1.237, 1.349)
-        self.stop_theft = _one(players, 0.244, 0.292, 0.281)
-        self.stop_tax = _one(players, 0.080, 0.104, 0.104)
-        self.assassinating = _one(players, 2.845, 2.117, 2.321)
-        self.acting = _one(players, 0.405, 0.342, 0.294)
+        self.stop_assassin = _one(players, 0.209, 1.032, 1.183)
+        self.stop_theft = _one(players, 0.066, 0.144, 0.159)
+        self.stop_tax = _one(players, 0.420, 0.141, 0.120)
+        self.assassinating = _one(players, 3.821, 3.917, 2.566)
+        self.acting = _one(players, 0.808, 0.473, 0.793)
         """What it is worth that one's own action is not blocked."""
-        self.decision = _one(players, 17.842, 22.193, 21.372)
-        self.calm = _one(players, 0.307, 0.274, 0.327)
-        self.false_contessa = _one(players, 0.986, 0.778, 0.924)
-        self.last_contessa = _one(players, 29.035, 35.081, 32.771)
-        self.false_guard = _one(players, 0.686, 0.252, 0.252)
-        self.false_duke = _one(players, 0.120, 0.078, 0.073)
-        self.let_aid = _one(players, 0.166, 0.144, 0.123)
+        self.decision = _one(players, 14.000, 7.379, 9.500)
+        self.calm = _one(players, 0.587, 1.271, 0.908)
+        self.false_contessa = _one(players, 0.189, 1.978, 0.605)
+        self.last_contessa = _one(players, 38.546, 59.711, 50.696)
+        self.false_guard = _one(players, 0.424, 0.309, 0.137)
+        self.false_duke = _one(players, 0.081, 0.096, 0.035)
+        self.let_aid = _one(players, 0.070, 0.096, 0.108)
         self.worth = (_WORTH_AT_TWO if players == 2 else _WORTH_AT_FEW if players <= 4 else _WORTH_AT_MANY)[:]
         """How gladly each character is held."""
-        self.second = _one(players, 1.017, 1.562, 1.427)
-        self.choosing = _one(players, 1.535, 0.927, 1.327)
+        self.second = _one(players, 1.507, 2.179, 2.353)
+        self.choosing = _one(players, 2.215, 1.777, 1.641)

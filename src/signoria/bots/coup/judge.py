@@ -16,9 +16,9 @@ from signoria.games.coup.state import Coup
 from signoria.search.policy import Judge
 
 FEATURES: Final[i64] = 12
-_DUEL: Final = vec[float]([2.654, 0.269, 0.189, 0.137, -0.195, -0.105, -0.351, -0.068, 0.143, -0.384, 0.518, 0.067])
-_FEW: Final = vec[float]([0.739, 0.010, 0.319, 0.032, -0.342, -0.075, -0.233, -0.325, -0.024, -0.117, 0.039, 0.115])
-_MANY: Final = vec[float]([0.320, -0.039, 0.277, 0.033, 0.093, -0.072, -0.051, -0.003, 0.208, 0.071, -0.000, 0.275])
+_DUEL: Final = vec[float]([1.469, 0.212, -0.025, 0.037, 0.485, 0.007, 0.449, 0.296, 0.373, 0.026, 0.317, 0.163])
+_FEW: Final = vec[float]([0.647, -0.009, 0.283, 0.049, 0.194, 0.142, 0.564, 0.298, 0.217, -0.183, 0.034, 0.250])
+_MANY: Final = vec[float]([0.480, -0.028, 0.397, 0.180, -0.209, 0.434, 0.591, 0.118, 0.185, 0.074, -0.010, 0.198])
 """The weight of each feature while two, a few, or many players are left."""
 
 

@@ -47,6 +47,8 @@ class Courtier(Policy):
         self.honesty = vec[float]([0.5] * 10)
         self.scepticism = vec[float]([0.5] * 10)
         self.vengeance = vec[float]([0.3] * 10)
+        self.rashness = vec[float]([0.0] * 10)
+        """For each seat, how many claims it challenges without a thought."""
         self.doubt = vec[float]([0.0] * 60)
         """For each seat and character, how much less than usual (in log odds) a claim of it is believed."""
         self.grudge = vec[float]([0.0] * 100)
@@ -92,7 +94,7 @@ class Courtier(Policy):
         if phase == ACTING:
             self._weigh_actions(state, seat, habit)
         elif phase == CHALLENGING or phase == CHALLENGING_BLOCK:
-            doubts = self._challenges(state, seat, habit, players)
+            doubts = self._challenges(state, seat, habit)
             self.weights[0] = 1.0 - doubts
             self.weights[1] = doubts
         elif phase == BLOCKING:
@@ -183,8 +185,12 @@ class Courtier(Policy):
 
     # Claims of others
 
-    def _challenges(self, state: Coup, seat: i64, habit: Habits, players: i64) -> float:
+    def _challenges(self, state: Coup, seat: i64, habit: Habits) -> float:
         """How likely this seat challenges the claim in question."""
+        rash = self.rashness[seat]
+        return rash + (1.0 - rash) * self._suspects(state, seat, habit)
+
+    def _suspects(self, state: Coup, seat: i64, habit: Habits) -> float:
         claimant = state.claimant()
         bluff = self.bluff(state, seat, claimant, state.claimed(), habit)
         if bluff >= 1.0:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.bots.coup.beliefs import Beliefs
+from signoria.bots.coup.beliefs import Beliefs, Company
 from signoria.bots.coup.judge import CoupJudge
-from signoria.bots.coup.model import Courtier
 from signoria.bots.searcher import Searcher
 from signoria.core.chance import Source
 from signoria.core.event import Heard
@@ -39,7 +38,7 @@ class CoupSearchBot(Searcher):
         start = game.start(options)
         assert isinstance(start, Coup)
         self._beliefs = Beliefs(start, seat)
-        self._model = Courtier()
+        self._company = Company(self._beliefs)
 
     def observe(self, event: Heard) -> None:
         super().observe(event)
@@ -48,8 +47,7 @@ class CoupSearchBot(Searcher):
     def believed(self, worlds: list[State], shell: State) -> list[State]:
         assert isinstance(shell, Coup)
         self._beliefs.see(shell)
-        self._beliefs.model(self._model)
         return self._beliefs.likely(worlds, self.source, KEPT)
 
     def search(self) -> Search:
-        return Search(self.seat, self._model, CoupJudge(), explore=0.4, horizon=24, modelled=True)
+        return Search(self.seat, self._company, CoupJudge(), explore=0.4, horizon=24, modelled=True)

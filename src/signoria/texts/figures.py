@@ -1,13 +1,22 @@
-"""Figures as people read them."""
+"""Figures with their intervals, and how people read them."""
 
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
-from signoria.arena.statistics import Figure
 from signoria.texts import Words
 
 NONE = "–"
+
+
+class Figure(NamedTuple):
+    """An estimate and its interval; `of` is how many observations it rests on."""
+
+    value: float
+    low: float
+    high: float
+    of: int
 
 
 def number(value: float, digits: int, words: Words) -> str:
