@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 import time
 from pathlib import Path
@@ -26,7 +27,13 @@ def spawn(*arguments: str, columns: int = 80, rows: int = 40, **more: str) -> pe
         dimensions=(rows, columns),
         encoding="utf-8",
         timeout=30,
+        preexec_fn=_hear_interrupts,
     )
+
+
+def _hear_interrupts() -> None:
+    """Also where the tests themselves were started without, such as in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def plain(text: str) -> str:

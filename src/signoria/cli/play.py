@@ -6,6 +6,7 @@ import getpass
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 
 from signoria import bots as bot_list
@@ -69,13 +70,13 @@ def resume(path: Path | None, words: Words, programs: Sequence[str] = (), second
         path = next(kept.unfinished(), None) or kept.newest()
     if path is None:
         raise BadInput("kept-none")
-    found = Kept.resume(path)
-    game = found.play.game
-    words = Words(words.language, [game.texts])
-    commands = entrants.read_programs(programs, game)
-    with words.telling(), Programs(commands, entrants.read_seconds(seconds)) as outside:
-        go_on(found, words, outside)
-        _tell_faults(outside, words)
+    with closing(Kept.resume(path)) as found:
+        game = found.play.game
+        words = Words(words.language, [game.texts])
+        commands = entrants.read_programs(programs, game)
+        with words.telling(), Programs(commands, entrants.read_seconds(seconds)) as outside:
+            go_on(found, words, outside)
+            _tell_faults(outside, words)
     return 0
 
 
