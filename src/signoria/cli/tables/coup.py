@@ -38,7 +38,7 @@ class CoupTable(Table):
         grid.add_column(width=1)
         grid.add_column(self.words.say("coup-table-player"), ratio=3, no_wrap=True, header_style="dim")
         grid.add_column(self.words.say("coup-table-coins"), width=15, no_wrap=True, header_style="dim")
-        grid.add_column(self.words.say("coup-table-influence"), ratio=4, header_style="dim")
+        grid.add_column(self.words.say("coup-table-influence"), ratio=5, header_style="dim")
         for name, player in seen["players"].items():
             grid.add_row(
                 Text("▶" if name == seen["turn"] and not seen["winners"] else " ", "bold yellow"),
@@ -107,7 +107,7 @@ class CoupTable(Table):
             for card in pending["drawn"]:
                 line.append(f" {self.words.say(f'word-{card}')} ", f"bold {COLOURS[card]}")
         for card in player["revealed"]:
-            line.append(f"✗ {self.words.say(f'word-{card}')}  ", f"dim {COLOURS[card]}")
+            line.append(f"✗ {self.words.say(f'word-{card}')} ", f"dim {COLOURS[card]}")
         if _out(player):
             line.append(self.words.say("coup-table-out"), "italic dim")
         return line

@@ -88,7 +88,8 @@ class PrincepsTable(Table):
             world = [grid]
         elif drawn.mapped:
             world.insert(0, self._map(seen))
-        legend = "princeps-table-folded" if drawn.folded else "princeps-table-legend"
+        folded = drawn.folded and seen["phase"] != "over"
+        legend = "princeps-table-folded" if folded else "princeps-table-legend"
         return Panel(
             Group(*self._marks(), *world),
             title=Text(self._title(seen), "bold"),
