@@ -17,6 +17,7 @@ import msgspec
 from signoria.arena.match import Chunk, Result, Thought
 from signoria.arena.plan import FORMAT, Plan, difference
 from signoria.core.errors import BadInput
+from signoria.core.locks import lock
 
 _T = TypeVar("_T")
 
@@ -86,15 +87,11 @@ class Folder:
     @contextmanager
     def held(self) -> Iterator[None]:
         """Within, nobody else plays the tournament that has begun here; BadInput if somebody does already."""
-        import fcntl  # here, because it is not everywhere, and looking at a folder needs no lock
-
         with (self.path / PLAN).open("rb") as file:
             try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                lock(file)
             except BlockingIOError:
                 raise BadInput("arena-folder-busy", folder=str(self.path)) from None
-            except OSError:
-                pass  # a file system without locks
             yield
 
     def write(self, name: str, data: bytes) -> None:

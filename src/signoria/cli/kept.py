@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from itertools import count
 from pathlib import Path
-from typing import Self
+from typing import BinaryIO, Self
 
 import msgspec
 from platformdirs import user_data_path
@@ -18,6 +18,7 @@ from signoria.core import record
 from signoria.core.chance import Secret, Seeded, Source
 from signoria.core.errors import BadInput
 from signoria.core.journal import Journal, decode
+from signoria.core.locks import lock
 from signoria.core.play import Play
 from signoria.core.state import CHANCE
 
@@ -44,11 +45,11 @@ def folder() -> Path:
 class Kept:
     """A game that is written down play by play.  Nobody else can go on with it meanwhile, where files can be locked."""
 
-    def __init__(self, journal: Journal, sitting: Sitting, lock: int | None) -> None:
+    def __init__(self, journal: Journal, sitting: Sitting, held: BinaryIO) -> None:
         self.journal = journal
         self.sitting = sitting
         self.play = journal.play
-        self._lock = lock
+        self._held = held
 
     @classmethod
     def begin(cls, play: Play, sitting: Sitting) -> Self:
@@ -62,16 +63,14 @@ class Kept:
                 journal = Journal(path, play)
                 break
         path.with_suffix(TABLE).write_bytes(msgspec.json.encode(sitting))
-        return cls(journal, sitting, _lock(path))
+        return cls(journal, sitting, _held(path))
 
     @classmethod
     def resume(cls, path: Path) -> Self:
         """Go on with one; BadInput if it is none, or if somebody plays it at this moment."""
         with ExitStack() as undone:
             try:
-                lock = _lock(path)
-                if lock is not None:
-                    undone.callback(os.close, lock)
+                held = undone.enter_context(_held(path))
                 if not path.with_suffix(TABLE).exists():
                     raise BadInput("kept-record", file=str(path))
                 sitting = msgspec.json.decode(path.with_suffix(TABLE).read_bytes(), type=Sitting)
@@ -83,7 +82,7 @@ class Kept:
             except msgspec.DecodeError as error:
                 raise BadInput("kept-form", file=str(path), reason=str(error)) from None
             undone.pop_all()
-        return cls(journal, sitting, lock)
+        return cls(journal, sitting, held)
 
     def source(self) -> Source:
         """Where chance takes its numbers from, from here on: those of the seed that it has not used yet."""
@@ -117,18 +116,14 @@ class Kept:
     def close(self) -> None:
         """Whoever wants may go on with it."""
         self.journal.close()
-        if self._lock is not None:
-            os.close(self._lock)
-            self._lock = None
+        self._held.close()
 
 
 def unfinished() -> Iterator[Path]:
     """The journals of games that can be gone on with, the newest first."""
     for path in _newest(JOURNAL):
         with suppress(OSError):
-            lock = _lock(path)
-            if lock is not None:
-                os.close(lock)
+            _held(path).close()
             if path.with_suffix(TABLE).exists():
                 yield path
 
@@ -151,18 +146,12 @@ def _newest(ending: str) -> list[Path]:
     return [path for _, path in sorted(found, reverse=True)]
 
 
-def _lock(path: Path) -> int | None:
-    """A lock on a file, which goes with this process; None where there are none.  BlockingIOError if it is taken."""
+def _held(path: Path) -> BinaryIO:
+    """A file, open, that nobody else can hold meanwhile; BlockingIOError if somebody does, OSError if there is none."""
+    file = path.open("rb")
     try:
-        import fcntl
-    except ImportError:
-        return None
-    lock = os.open(path, os.O_RDWR)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        os.close(lock)
-        if isinstance(error, BlockingIOError):
-            raise
-        return None
-    return lock
+        lock(file)
+    except BlockingIOError:
+        file.close()
+        raise
+    return file

@@ -58,7 +58,7 @@ def play(
         names = _seated(seats, name)
         wanted = wanted or [bot_list.usual(game)]
         kinds = [wanted[i % len(wanted)] for i in range(seats - 1)]
-        file = None if save_to is None else str(save_to.expanduser().absolute())
+        file = None if save_to is None else str(save_to.absolute())
         attend(game, resolved, names, Sitting(kinds, seed, file), words, programs)
     _tell_faults(programs, words)
     return 0
@@ -109,11 +109,9 @@ def _unattended(
     if folder is None:
         raise BadInput("save-needed")
     try:
-        folder = folder.expanduser()
         folder.mkdir(parents=True, exist_ok=True)
-    except (OSError, RuntimeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadInput("file-unwritable", file=str(folder), reason=reason) from None
+    except OSError as error:
+        raise BadInput("file-unwritable", file=str(folder), reason=error.strerror or str(error)) from None
     seed = secrets.randbits(60) if seed is None else seed
     for game_number in range(1, number + 1):
         game_seed = seed * 1_000_003 + game_number

@@ -114,10 +114,12 @@ def replay(file: Path | None, viewer: str | None, as_json: bool, words: Words) -
         shown = Replay(record, viewer)
     if as_json:
         _print_json(shown)
-    elif sys.stdin.isatty() and sys.stdout.isatty():
-        _Shown(shown, viewer, words).step_through()
+        return 0
+    to_people = _Shown(shown, viewer, words)
+    if to_people.keyboard.attended:
+        to_people.step_through()
     else:
-        _Shown(shown, viewer, words).show_all()
+        to_people.show_all()
     return 0
 
 
