@@ -11,7 +11,13 @@ import signoria
 from signoria.core.errors import BadInput
 from signoria.texts import Words
 
-EXTRAS: Final = {"openskill": "arena", "platformdirs": "terminal", "rich": "terminal", "yaml": "scenarios"}
+EXTRAS: Final = {
+    "openskill": "arena",
+    "platformdirs": "terminal",
+    "rich": "terminal",
+    "yaml": "scenarios",
+    **dict.fromkeys(("asyncpg", "prometheus_client", "segno", "starlette", "uvicorn", "websockets"), "server"),
+}
 """The extras that packages come with."""
 
 

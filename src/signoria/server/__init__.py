@@ -1,0 +1,1 @@
+"""Tables at which people, bots and programs meet: a server that knows no game."""
