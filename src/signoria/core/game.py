@@ -82,6 +82,10 @@ class Game(ABC):
         """Options for a table about which nothing more was said than what was given."""
         return {}
 
+    def again(self, options: Options) -> dict[str, Value]:
+        """The options for another game of the same people, the winner in the first seat: who may begin, begins."""
+        return dict(options)
+
     @abstractmethod
     def seats(self, options: Options) -> int:
         """How many seats there are."""

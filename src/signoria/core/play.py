@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -118,6 +118,30 @@ class Play:
         for action in actions:
             self.state.step(action, seat)
         self.moves += written
+
+    def foreseen(self, seat: int, actions: Sequence[int], source: Callable[[int], Source]) -> list[Move]:
+        """What would be played: this, then what is due to chance, whose source for the play of each number is asked
+        for.  Nothing changes.  Refused if it may not be made; nothing is played by a seat of CHANCE alone.
+        """
+        found: list[Move] = []
+        now = self.state
+        if seat != CHANCE:
+            self._check_known(seat, actions)
+            for before, part in trial(now, seat, actions):
+                found.append(Move(seat, part, self.game.write(before, part, seat, self.names)))
+                now = begun(before, seat, part)
+        while now.current == CHANCE:
+            action = int(now.roll(source(len(self.moves) + len(found))))
+            found.append(Move(CHANCE, (action,), self.game.write(now, (action,), CHANCE, self.names)))
+            now = begun(now, CHANCE, (action,))
+        return found
+
+    def follow(self, moves: Iterable[Move]) -> None:
+        """Make what was `foreseen` in this same position, without looking at it again."""
+        for move in moves:
+            for action in move.actions:
+                self.state.step(action, move.seat)
+            self.moves.append(move)
 
     def _check_known(self, seat: int, actions: Sequence[int]) -> None:
         """Refused for a seat or an action that there is not, however large its number."""

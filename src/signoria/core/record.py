@@ -11,29 +11,33 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import asdict, replace
 
+from signoria.core.committed import SCHEME, Committed, Proof, commitment
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
 from signoria.core.journal import FORMAT, Header, header, opened
 from signoria.core.play import Play
+from signoria.core.state import CHANCE
 
 
 class Record(Header, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A game as it is stored: a journal's header, its moves and what came of it.  `returns` is null while it is
-    unfinished.
+    unfinished; `chance` is there if its draws can be checked.
     """
 
     moves: list[tuple[str, str]]
     returns: list[int] | None
     digest: str
+    chance: Proof | None = None
 
 
-def record(play: Play) -> Record:
-    """The record of a game, finished or not."""
+def record(play: Play, chance: Proof | None = None) -> Record:
+    """The record of a game, finished or not, with what its draws can be checked by, if they can."""
     made = Record(
         **asdict(header(play)),
         moves=[(play.name(move.seat), move.text) for move in play.moves],
         returns=play.state.returns() if play.state.over else None,
         digest="",
+        chance=chance,
     )
     return replace(made, digest=digest(made))
 
@@ -104,10 +108,42 @@ def check_end(found: Record, play: Play) -> None:
         raise BadInput("record-returns")
 
 
+def check_chance(found: Record, game: Game) -> int:
+    """How many draws of chance there were, each as seed and gifts demand; BadInput at the first that is not, or if the
+    record does not hold, or says nothing of its chance.
+    """
+    proof = found.chance
+    if proof is None:
+        raise BadInput("chance-unsaid")
+    if proof.scheme != SCHEME:
+        raise BadInput("chance-scheme", scheme=proof.scheme, known=SCHEME)
+    try:
+        seed = bytes.fromhex(proof.seed)
+    except ValueError:
+        raise BadInput("chance-seed") from None
+    if commitment(seed) != proof.commitment:
+        raise BadInput("chance-seed")
+    if len(proof.gifts) != len(found.names):
+        raise BadInput("chance-gifts")
+    source = Committed(seed, proof.gifts)
+    draws = 0
+    play = opened(found, game)
+    for number, (name, text) in enumerate(found.moves):
+        if play.state.current == CHANCE:
+            drawn = game.write(play.state, (int(play.state.roll(source.at(number))),), CHANCE, play.names)
+            if (name, text) != ("chance", drawn):
+                raise BadInput("chance-draw", number=number + 1, move=text, drawn=drawn)
+            draws += 1
+        replay_move(play, number + 1, name, text)
+    check_end(found, play)
+    return draws
+
+
 def is_earlier(found: Record, play: Play) -> bool:
     """Whether a record is of this same game, as it stands or as it stood before."""
     now = record(play)
-    same = replace(found, moves=[], returns=None, digest="") == replace(now, moves=[], returns=None, digest="")
+    plain = {"moves": [], "returns": None, "digest": "", "chance": None}
+    same = replace(found, **plain) == replace(now, **plain)
     return same and found.moves == now.moves[: len(found.moves)]
 
 

@@ -55,6 +55,9 @@ class CoupGame(Game):
     def suggest(self, given: Mapping[str, object]) -> dict[str, Value]:
         return {"players": 4 if given.get("duel", "open") == "open" else 2}
 
+    def again(self, options: Options) -> dict[str, Value]:
+        return {**options, "first": 0}
+
     def seats(self, options: Options) -> int:
         return int(options["players"] or 0)
 

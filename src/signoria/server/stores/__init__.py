@@ -113,7 +113,7 @@ class Store(Protocol):
 
 
 def opened(address: str) -> Store:
-    """The store at an address: `sqlite:FOLDER` or `postgresql://…`; BadInput if there is no such kind.  Not yet open."""
+    """The store at an address: `sqlite:FOLDER` or `postgresql://…`, not yet open; BadInput for another kind."""
     if address.startswith(("postgresql://", "postgres://")):
         from signoria.server.stores.postgres import Postgres
 

@@ -1,0 +1,344 @@
+"""What clients and the server say to each other; `docs/protocol.md` is made from these types.
+
+A client connects to a table, says `hello`, and is told the table and, once there is a game, what its seat learns.
+Every command has an id of the client's choice: said twice, it is done once, and answered twice.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from signoria.core.committed import Proof
+from signoria.core.event import Event
+from signoria.core.menu import Menu
+from signoria.core.options import Value
+from signoria.core.seat import Update
+from signoria.server.stores import Stage
+
+PROTOCOL: Final = 1
+"""The version of all this.  A client that speaks another is told to reload."""
+
+MOST_SEATS: Final = 64
+LONGEST_NAME: Final = 24
+LONGEST_TALK: Final = 500
+LONGEST_MOVE: Final = 4000
+LONGEST_CLOCK: Final = 14 * 24 * 3600
+
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43,64}$")]
+"""A player's secret: 32 random bytes or more in base64url.  Whoever has it is that player."""
+TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}$")]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Gift = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
+"""What a client gives to chance before the deal: random letters."""
+CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Version = Annotated[int, Meta(ge=0, lt=1 << 31)]
+Action = Annotated[int, Meta(ge=0, lt=1 << 31)]
+Actions = Annotated[list[Action], Meta(max_length=200)]
+BotName = Annotated[str, Meta(min_length=1, max_length=80)]
+Language = Literal["en", "es", "it", "fr"]
+Seconds = Annotated[float, Meta(ge=0, le=LONGEST_CLOCK)]
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """The first frame of a connection.  Without a key, or with one that has no seat here, one is a spectator.
+
+    `since` is the last version that this client has seen of the game, `talk` the number of the last words.
+    """
+
+    protocol: int
+    key: Key | None = None
+    since: Version = 0
+    talk: Version = 0
+    language: Language = "en"
+
+
+class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What a player does."""
+
+    id: CommandId
+
+
+class Sit(Command, tag="sit"):
+    """Take a free seat before the game, any if none is named, under a nickname."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    gift: Gift = ""
+
+
+class Give(Command, tag="give"):
+    """Give something to chance, before the game: what was given last counts."""
+
+    gift: Gift
+
+
+class Leave(Command, tag="leave"):
+    """Before the game: give up the seat.  In the game: let a bot play for oneself until one is back."""
+
+
+class Fill(Command, tag="fill"):
+    """The host: a bot for a free seat, or for all if none is named.  In the game: a bot in place of one who is gone."""
+
+    seat: SeatNumber | None = None
+    bot: BotName | None = None
+
+
+class Free(Command, tag="free"):
+    """The host, before the game: let whoever sits there go."""
+
+    seat: SeatNumber
+
+
+class Start(Command, tag="start"):
+    """The host: begin, with a bot in each free seat if `fill` says so."""
+
+    fill: bool = False
+
+
+class Move(Command, tag="move"):
+    """A whole play, in the notation or as its actions, in answer to this version of one's seat."""
+
+    version: Version
+    move: Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)] | Actions
+
+
+class Ask(Command, tag="ask"):
+    """What is asked once these steps of a play are taken.  Nothing happens, and nobody else can tell."""
+
+    version: Version
+    taken: Actions
+
+
+class Say(Command, tag="say"):
+    """Words to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_TALK)]
+
+
+class Mute(Command, tag="mute"):
+    """Hear no more of what this player says, or hear it again."""
+
+    name: Name
+    on: bool = True
+
+
+class Rematch(Command, tag="rematch"):
+    """After the game: another table for the same people, the winner first."""
+
+
+Commands = Sit | Give | Leave | Fill | Free | Start | Move | Ask | Say | Mute | Rematch
+
+
+class SeatCard(msgspec.Struct, omit_defaults=True):
+    """A seat as everybody may know it: who sits there, and who plays if nobody is there."""
+
+    name: str | None = None
+    bot: str | None = None
+    """The kind of bot, if one sits there, or plays for who does."""
+    person: bool = False
+    here: bool = False
+    """Whether a person is connected."""
+    gave: bool = False
+    """Whether something was given to chance."""
+
+
+class You(msgspec.Struct, omit_defaults=True):
+    """What of a table concerns only who asks."""
+
+    seat: int | None = None
+    host: bool = False
+    muted: list[str] = []
+
+
+class Chance(msgspec.Struct, omit_defaults=True):
+    """What can be known of chance: the hash of the seed; once the cards are dealt, what each seat gave; at the end the
+    rest.
+    """
+
+    commitment: str
+    gifts: list[str] = []
+    proof: Proof | None = None
+
+
+class TableCard(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    stage: Stage
+    public: bool = False
+    seats: list[SeatCard]
+    host: str | None = None
+    """The name of the host, if the host sits there."""
+    clock: float | None = None
+    """Seconds for each decision."""
+    grace: float | None = None
+    """Seconds after which a bot plays for one who is away."""
+    chance: Chance
+    returns: list[int] | None = None
+    closed: str | None = None
+    """Why it ended without a game's end, if it did."""
+    next: str | None = None
+    """The table of the rematch."""
+
+
+class TableFrame(msgspec.Struct, tag="table", tag_field="type"):
+    """The table, when one comes and whenever something of it has changed."""
+
+    protocol: int
+    table: TableCard
+    you: You
+
+
+class UpdateFrame(msgspec.Struct, tag="update", tag_field="type", omit_defaults=True):
+    """What one's seat learns.  `done` are commands of one's own that led to it; `left` the seconds on one's clock."""
+
+    update: Update
+    left: float | None = None
+    done: list[str] = []
+
+
+class DoneFrame(msgspec.Struct, tag="done", tag_field="type"):
+    """A command is carried out and stored; what changed by it has been told before."""
+
+    id: str
+
+
+class MenuFrame(msgspec.Struct, tag="menu", tag_field="type"):
+    """The answer to `ask`; null if the play would be whole."""
+
+    id: str
+    menu: Menu | None
+
+
+class Words(msgspec.Struct, omit_defaults=True):
+    """What somebody said, at a time in seconds since 1970."""
+
+    number: int
+    name: str
+    text: str
+    at: int
+
+
+class TalkFrame(msgspec.Struct, tag="talk", tag_field="type"):
+    """What was said."""
+
+    said: list[Words]
+
+
+class RefusedFrame(msgspec.Struct, tag="refused", tag_field="type", omit_defaults=True):
+    """Nothing was done, and nothing has changed.  `text` is a sentence; `retry`: one may try again in so many seconds."""
+
+    code: str
+    facts: dict[str, Any]
+    text: str
+    id: str | None = None
+    retry: float | None = None
+
+
+class NoticeFrame(msgspec.Struct, tag="notice", tag_field="type"):
+    """Something about the server that players should know: `store-away`, `store-back`, `closing`."""
+
+    code: str
+    text: str
+
+
+class ReloadFrame(msgspec.Struct, tag="reload", tag_field="type"):
+    """What this client has seen does not agree with the table, or it speaks another version: begin anew."""
+
+    code: str
+    text: str
+    protocol: int
+
+
+Frames = TableFrame | UpdateFrame | DoneFrame | MenuFrame | TalkFrame | RefusedFrame | NoticeFrame | ReloadFrame
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table to be made.  `id` makes it idempotent: the same player's same id is the same table.
+
+    With a `name` one sits down at once.  `bots` are for the seats after one's own, or the first ones.
+    """
+
+    id: CommandId
+    game: Annotated[str, Meta(min_length=1, max_length=80)]
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)] = {}
+    public: bool = False
+    clock: Annotated[float, Meta(ge=1, le=LONGEST_CLOCK)] | None = 120.0
+    grace: Annotated[float, Meta(ge=1, le=LONGEST_CLOCK)] | Literal["usual"] | None = "usual"
+    pace: Annotated[float, Meta(ge=0, le=30)] = 1.5
+    """About so many seconds a bot takes for an answer."""
+    name: Name | None = None
+    gift: Gift = ""
+    bots: Annotated[list[BotName], Meta(max_length=MOST_SEATS)] = []
+    start: bool = False
+
+
+class Made(msgspec.Struct):
+    """Where it is."""
+
+    id: str
+    path: str
+
+
+class Listed(msgspec.Struct, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    table: TableCard
+    created: int | None = None
+
+
+class Tables(msgspec.Struct):
+    """Several tables, the newest first."""
+
+    tables: list[Listed]
+
+
+class OptionCard(msgspec.Struct, omit_defaults=True):
+    """An option of a game: the values that it may take, the first by default, or any number in a span."""
+
+    name: str
+    values: list[Value] = []
+    span: tuple[int, int] | None = None
+
+
+class GameCard(msgspec.Struct):
+    """A game that can be played here."""
+
+    name: str
+    options: list[OptionCard]
+    bots: list[str]
+    most_seats: int
+    suggested: dict[str, Value]
+
+
+class Games(msgspec.Struct):
+    """All of them."""
+
+    games: list[GameCard]
+
+
+class Account(msgspec.Struct, kw_only=True):
+    """A game as one seat (null: a spectator) knows it: all that it has heard, and what it sees."""
+
+    signoria: int
+    game: str
+    rules: int
+    options: dict[str, Value]
+    names: list[str]
+    viewer: str | None
+    events: list[Event]
+    view: Any
+
+
+class Health(msgspec.Struct):
+    """Whether the server can store."""
+
+    status: Literal["ok", "store-away", "closing"]
+    version: str
