@@ -7,6 +7,7 @@ import hashlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -142,7 +143,7 @@ def check_chance(found: Record, game: Game) -> int:
 def is_earlier(found: Record, play: Play) -> bool:
     """Whether a record is of this same game, as it stands or as it stood before."""
     now = record(play)
-    plain = {"moves": [], "returns": None, "digest": "", "chance": None}
+    plain: dict[str, Any] = {"moves": [], "returns": None, "digest": "", "chance": None}
     same = replace(found, **plain) == replace(now, **plain)
     return same and found.moves == now.moves[: len(found.moves)]
 

@@ -232,7 +232,7 @@ class TalkFrame(msgspec.Struct, tag="talk", tag_field="type"):
 
 
 class RefusedFrame(msgspec.Struct, tag="refused", tag_field="type", omit_defaults=True):
-    """Nothing was done, and nothing has changed.  `text` is a sentence; `retry`: one may try again in so many seconds."""
+    """Nothing was done, and nothing has changed.  `text` is a sentence; in `retry` seconds one may try again."""
 
     code: str
     facts: dict[str, Any]
