@@ -144,7 +144,7 @@ def said_in_the_source() -> tuple[set[str], set[str]]:
             if isinstance(node, ast.Call) and node.args:
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 first = node.args[0]
-                if called in ("Refused", "BadInput") and isinstance(first, ast.Constant):
+                if called in ("Refused", "BadInput", "__init__") and isinstance(first, ast.Constant):
                     keys.add(f"error-{first.value!s}")
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 keys.add(node.value)

@@ -310,3 +310,13 @@ bots-settings = In --bots a setting follows a colon, such as bluffer:honesty=0.3
 frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } thousand simulations a second in the search, each a game to its end at random.
 bench-live = { $game }: { $rate } k plays a second at a live table (every seat’s view, news and menu as JSON); a whole game restored from its journal in { $restored } ms
+
+## The server
+
+error-store-conflict = Somebody else was faster: the table has changed since.
+error-store-away = Nothing can be stored at this moment ({ $reason }), so nothing is done. The server keeps trying.
+error-store-kind = There is no store of the kind “{ $store }”. Known: sqlite:FOLDER and postgresql://…
+error-store-held = Another server is using { $folder }. Give this one a folder of its own with --data.
+error-store-newer = A newer version of Signoria has written here (form { $form }; this version knows form { $known }). Use that version, or another place.
+error-store-address = The store’s address cannot be read. It has the form postgresql://USER:PASSWORD@HOST:PORT/DATABASE, with %-signs in place of special characters.
+error-store-refused = The database does not let this server in: { $reason }.
