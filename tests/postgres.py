@@ -31,7 +31,7 @@ class Postgres:
             self._run_as = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             shutil.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
         self._programs = self._reachable()
-        self._running: subprocess.Popen[bytes] | None = None
+        self._running: subprocess.Popen[Any] | None = None
         self._names = (f"test_{number}" for number in count())
         self._call(
             "initdb", "-D", str(self.folder / "data"), "-U", "signoria", "-A", "trust", "-E", "UTF8", "--no-sync"
@@ -40,11 +40,12 @@ class Postgres:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         settings = [word for setting in SETTINGS for word in ("-c", setting)]
-        command = [self._programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *settings]
+        command = [str(self._programs / "postgres"), "-D", "data", "-k", str(self.folder), *settings]
         with (self.folder / "log").open("ab") as log:
-            self._running = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self._run_as)
+            running = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self._run_as)
+        self._running = running
         while subprocess.run([self._programs / "pg_isready", "-q", "-h", self.folder], check=False).returncode:
-            assert self._running.poll() is None, (self.folder / "log").read_text()
+            assert running.poll() is None, (self.folder / "log").read_text()
             time.sleep(0.02)
 
     def stop(self) -> None:
@@ -112,4 +113,4 @@ class Postgres:
             **self._run_as,
         )
         assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout.strip()
+        return str(done.stdout).strip()

@@ -32,6 +32,7 @@ class Batches(Generic[Item]):
         self._sent: list[asyncio.Future[object]] = []
         self._busy = False
         self._closed = False
+        self._idle = asyncio.Event()
 
     def put(self, item: Item) -> asyncio.Future[object]:
         """Hand in an item; what becomes of it."""
@@ -46,9 +47,11 @@ class Batches(Generic[Item]):
             self._loop.call_soon(self._next)
         return future
 
-    def close(self) -> None:
-        """Take nothing more: Away for who comes later.  What was handed in is still sent."""
+    async def close(self) -> None:
+        """Take nothing more (Away for who comes later), and wait until all that was handed in is done."""
         self._closed = True
+        if self._busy:
+            await self._idle.wait()
 
     def done(self, outcomes: Mapping[int, object] | Exception) -> None:
         """Tell what became of the batch: by position, None if not there; or why all of it failed."""
@@ -74,6 +77,8 @@ class Batches(Generic[Item]):
     def _next(self) -> None:
         if not self._items:
             self._busy = False
+            if self._closed:
+                self._idle.set()
             return
         items, self._items = self._items, []
         self._sent, self._futures = self._futures, []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -75,7 +75,7 @@ class Postgres:
         self._saying = asyncio.Lock()
         self._batches: Batches[Append] = Batches(lambda batch: self._begin(self._store(batch)))
         self._sayings: Batches[str] = Batches(lambda tables: self._begin(self._say_some(tables)))
-        self._running: set[asyncio.Task[None]] = set()
+        self._running: set[asyncio.Task[None]] = set()  # or nobody would hold them
         try:
             self._readable()
             connection = await self._connect()
@@ -101,11 +101,7 @@ class Postgres:
 
     async def close(self) -> None:
         """See `Store`."""
-        self._batches.close()
-        self._sayings.close()
-        while self._running:
-            await asyncio.wait(self._running)
-            await asyncio.sleep(0)  # the next batch begins
+        await asyncio.gather(self._batches.close(), self._sayings.close())
         self._pulse.cancel()
         with suppress(asyncio.CancelledError):
             await self._pulse
@@ -235,8 +231,8 @@ class Postgres:
         self._process = await connection.fetchval(sql.ENTER)
         self._channel = await connection.fetchval(sql.CHANNEL)
 
-    def _begin(self, work: Any) -> None:
-        task: asyncio.Task[None] = self._loop.create_task(work)
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
@@ -341,7 +337,7 @@ class Postgres:
             try:
                 if self._listener.is_closed():
                     self._listener = await self._listen()
-                    self.news("", -1)
+                    self._loop.call_soon(self.news, "", -1)
                 # An entry that had to be made anew had been forgotten, and so had who is here.
                 if await self._listener.fetchval(sql.BEAT, self._process) or self._behind:
                     await self._say_all(self._listener)
@@ -355,7 +351,7 @@ class Postgres:
         changed = living ^ self._living
         if changed - {self._process}:
             for (table,) in await connection.fetch(sql.PRESENT_AT, list(changed - {self._process})):
-                self.presence(table)
+                self._loop.call_soon(self.presence, table)
         self._living = living
 
     def _hear(self, connection: object, backend: int, channel: str, payload: object) -> None:

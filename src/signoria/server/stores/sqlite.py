@@ -103,7 +103,7 @@ class Sqlite:
         """See `Store`."""
         self._beats.cancel()
         last = self._batches.put(self._sign_of_life)
-        self._batches.close()
+        await self._batches.close()
         with suppress(Away):  # then the last beat says how long it lived
             await last
         await self._end()
