@@ -386,5 +386,6 @@ def _card(data: bytes) -> Card:
 
 
 def _away(error: BaseException) -> Away:
-    """What players and the log are told: no paths."""
-    return Away((isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__)
+    """What players and the log are told: no paths, no details of rows."""
+    said = (isinstance(error, OSError) and error.strerror) or str(error).partition("\n")[0]
+    return Away(said or type(error).__name__)
