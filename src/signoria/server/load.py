@@ -106,6 +106,7 @@ class _Round:
         self.frames = 0
         self.bytes = 0
         self.times: list[float] = []
+        self.problem: Exception | None = None
 
     async def prepare(self) -> list[asyncio.Task[None]]:
         """The tables, everybody seated and dealt."""
@@ -153,7 +154,7 @@ class _Round:
                 if playing:
                     self.frames += 1
                     self.bytes += len(text)
-                for command in found.done:
+                for command in found.done if playing else ():
                     self.times.append(now - sent.pop(command))
                     self.plays += 1
                 if self.end.is_set():
@@ -170,6 +171,9 @@ class _Round:
                 sent[command] = time.perf_counter()
                 move = {"type": "move", "id": command, "version": found.update["version"], "move": actions}
                 await socket.send(_text(move))
+        except Exception as error:
+            self.problem = error
+            self.end.set()
         finally:
             await socket.close()
 
@@ -224,6 +228,8 @@ async def play(task: Task) -> Found:
         begin = cpu(task.process)
         doing.go.set()
         await doing.end.wait()
+        if doing.problem is not None:
+            raise doing.problem
         found.seconds += cpu(task.process) - begin
         found.plays += doing.plays
         times += doing.times
