@@ -32,6 +32,7 @@ from signoria.server.entries import (
 )
 from signoria.server.limits import TooMuch
 from signoria.server.listener import Listener, encoded
+from signoria.server.pace import answer_at
 from signoria.server.stores import Away, Card, Conflict
 from signoria.server.table import HOST, Table
 
@@ -43,6 +44,8 @@ TRIES: Final = 20
 
 RETRY_SECONDS: Final = 1.0
 """So long bots and clocks wait for a store that is away."""
+
+_SOURCE = random.SystemRandom()
 
 _QUIET = (Moved, Spoke, Muted, Stood)
 """Entries that change nothing that everybody sees of the table itself."""
@@ -552,16 +555,14 @@ class Room:
 
     async def _think(self, seat: int, version: int, bot: str) -> None:
         """Let a bot think, and answer when a person would: how long it thought, and about what, cannot be told."""
-        pace = self.table.created.pace
         loop = asyncio.get_running_loop()
-        end = loop.time() + pace * random.uniform(0.6, 1.4)
+        start = loop.time()
         try:
             play = self.table.play
             assert play is not None
             move = await self.house.thinkers.choose(self.id, play, seat, bot)
-            while pace and end < loop.time():
-                end += pace * random.uniform(0.6, 1.4)
-            await asyncio.sleep(max(0.0, end - loop.time()))
+            now = loop.time()
+            await asyncio.sleep(max(0.0, answer_at(start, now, self.table.created.pace, _SOURCE) - now))
 
             def decide() -> list[Entry]:
                 asked = self.table.asked.get(seat)
