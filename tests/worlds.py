@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -9,13 +10,18 @@ import msgspec
 from signoria import Play, Seat, Seeded, game
 from signoria.core.chance import Source
 from signoria.core.committed import Committed
+from signoria.core.errors import Refused
+from signoria.core.play import Move
 from signoria.core.state import CHANCE
-from signoria.server.entries import Created, Entry, Row, Sat, Started, encode
+from signoria.server.entries import Created, Entry, Moved, Row, Sat, Started, encode
 from signoria.server.manners import hashed
 from signoria.server.stores.sqlite import Sqlite
 from signoria.server.table import Table, new_seed, new_table_id
+from signoria.testing.randomly import random_steps
 from tests.tables import new_key
 
+HISTORY = {"coup": 0, "medici": 0, "princeps": 40}
+"""So many plays, chance's among them, there have been before hands hold secrets."""
 NAMES = ["Ana", "Bea", "Caio", "Dino"]
 
 
@@ -24,7 +30,7 @@ class World:
 
     def __init__(self, play: Play, seed: str, keys: list[str]) -> None:
         self.play = play
-        self.deal = list(play.moves)
+        self.history = list(play.moves)
         self.keys = keys
         self.table = new_table_id()
         self.seed = seed
@@ -57,18 +63,39 @@ class World:
             pace=0,
             seed=self.seed,
         )
-        sat: list[Entry] = [Sat(seat, hashed(key), name) for seat, (key, name) in enumerate(zip(self.keys, play.names, strict=True))]
-        return [Row(1.0, [created, *sat]), Row(2.0, [Started({}, self.deal)])]
+        sat: list[Entry] = [
+            Sat(seat, hashed(key), name) for seat, (key, name) in enumerate(zip(self.keys, play.names, strict=True))
+        ]
+        rows = [Row(1.0, [created, *sat])]
+        for part in _parts(self.history):
+            mover = part[0].seat
+            rows.append(Row(2.0, [Started({}, part) if mover == CHANCE else Moved(mover, "player", part)]))
+        return rows
+
+
+def _parts(moves: list[Move]) -> list[list[Move]]:
+    """What chance dealt at first, then each play with what chance did after it."""
+    found: list[list[Move]] = [[]]
+    for move in moves:
+        if move.seat != CHANCE:
+            found.append([])
+        found[-1].append(move)
+    return found
 
 
 def twins(name: str, viewer: int | None, seed: int) -> tuple[World, World]:
-    """Two worlds with different cards that the viewer cannot tell apart, and the same people."""
+    """Two worlds with different cards that the viewer cannot tell apart, and the same people; in a game whose cards
+    are not dealt at first, after some plays.
+    """
     found = game(name)
     seats = found.seats(found.resolve(found.suggest({})))
     source = Seeded(seed)
     while True:
         one = Play(found, found.suggest({}), NAMES[:seats])
         one.let_chance(source)
+        for step in random_steps(one, source.below(1 << 30)):
+            if step.state.current != CHANCE and not step.before and len(one.moves) >= HISTORY[name]:
+                break
         other = _other(one, viewer, source)
         if other is not None:
             table_seed, keys = new_seed(), [new_key() for _ in range(seats)]
@@ -76,18 +103,20 @@ def twins(name: str, viewer: int | None, seed: int) -> tuple[World, World]:
 
 
 def _other(one: Play, viewer: int | None, source: Source) -> Play | None:
-    """The same deal as far as the viewer can tell, with other cards; None if that does not come about."""
+    """The same game as far as the viewer can tell, with other cards; None if that does not come about."""
     other = Play(one.game, one.options, one.names)
     for number, move in enumerate(one.moves, start=1):
         told = _told(one.at(number), viewer)
-        for action in (*(int(other.state.roll(source)) for _ in range(12)), *move.actions):
+        drawn = (
+            [(int(other.state.roll(source)),) for _ in range(12)] if move.seat == other.state.current == CHANCE else []
+        )
+        for actions in (*drawn, move.actions):
             trial = other.at(len(other.moves))
-            if trial.state.current != CHANCE:
-                return None
-            trial.make(CHANCE, (action,))
-            if _told(trial, viewer) == told:
-                other = trial
-                break
+            with suppress(Refused):
+                trial.make(move.seat, actions)
+                if _told(trial, viewer) == told:
+                    other = trial
+                    break
         else:
             return None
     same = one.snapshot() == other.snapshot() or other.state.current == CHANCE
@@ -112,6 +141,8 @@ def script(worlds: tuple[World, World], viewer: int | None, seed: int, plays: in
         both = sorted(legal[0] & legal[1])
         if not both:
             break
+        others = [text for text in both if not text.startswith("offer")]  # or there would be nothing but offers
+        both = others if others and source.below(4) else both
         text = both[source.below(len(both))]
         after = [world.after(seat, text) for world in worlds]
         if _told(after[0], viewer) == _told(after[1], viewer):
