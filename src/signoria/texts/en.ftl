@@ -398,5 +398,5 @@ error-store-refused = The database does not let this server in: { $reason }.
 help-bench-what = what is measured: the rules, or the server
 help-bench-game = only this game (server)
 bench-server = { $game }, { $tables } tables: { $movesPerCpuS } durable moves a CPU-second, where a bare echo of their frames is done { $echoPerCpuS } times: a move costs { $ratio } times that. Answer p50 { $p50Ms } ms, p99 { $p99Ms } ms; { $kbPerTable } kB a table; { $framesPerMove } frames a move of { $bytesPerFrame } bytes.
-error-bench-server = The server to be measured did not start.
-error-bench-linux = The server is measured on Linux only.
+error-measure-server = The server to be measured did not start.
+error-measure-linux = The server is measured on Linux only.

@@ -401,5 +401,5 @@ error-store-refused = La base de données ne laisse pas entrer ce serveur : { $
 help-bench-what = ce qui est mesuré : les règles ou le serveur
 help-bench-game = seulement ce jeu (serveur)
 bench-server = { $game }, { $tables } tables : { $movesPerCpuS } coups enregistrés par seconde de CPU, là où un simple écho de leurs messages se fait { $echoPerCpuS } fois : un coup coûte { $ratio } fois cela. Réponse p50 { $p50Ms } ms, p99 { $p99Ms } ms ; { $kbPerTable } ko par table ; { $framesPerMove } messages par coup de { $bytesPerFrame } octets.
-error-bench-server = Le serveur à mesurer n’a pas démarré.
-error-bench-linux = Le serveur ne se mesure que sous Linux.
+error-measure-server = Le serveur à mesurer n’a pas démarré.
+error-measure-linux = Le serveur ne se mesure que sous Linux.

@@ -401,5 +401,5 @@ error-store-refused = Il database non lascia entrare questo server: { $reason }.
 help-bench-what = che cosa si misura: le regole o il server
 help-bench-game = solo questo gioco (server)
 bench-server = { $game }, { $tables } tavoli: { $movesPerCpuS } mosse salvate per secondo di CPU, dove una semplice eco dei loro messaggi si fa { $echoPerCpuS } volte: una mossa costa { $ratio } volte tanto. Risposta p50 { $p50Ms } ms, p99 { $p99Ms } ms; { $kbPerTable } kB per tavolo; { $framesPerMove } messaggi per mossa di { $bytesPerFrame } byte.
-error-bench-server = Il server da misurare non è partito.
-error-bench-linux = Il server si misura solo su Linux.
+error-measure-server = Il server da misurare non è partito.
+error-measure-linux = Il server si misura solo su Linux.
