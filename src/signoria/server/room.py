@@ -81,10 +81,6 @@ class Room:
         self.listeners.add(listener)
         self.used = time.monotonic()
         self.greet(listener, since)
-        await self.appear(listener)
-
-    async def appear(self, listener: Listener) -> None:
-        """It is known that somebody is here; whose seat a bot has kept warm plays again."""
         seat = self._stands_for(listener)
         if seat is None:
             return
@@ -242,6 +238,8 @@ class Room:
             self.house.talk.take(player)
         if isinstance(command, said.Rematch):
             await self._rematch(player, command)
+            if listener is not None:
+                listener.put(encoded(said.DoneFrame(command.id)))
         else:
             await self._do(lambda: self._decide(player, command), player, command.id, listener)
         if isinstance(command, (said.Sit, said.Leave)):
@@ -305,9 +303,10 @@ class Room:
         for seat in (HOST, *range(len(self.table.places))):
             if seat in self.present and not any(self._stands_for(other) == seat for other in self.listeners):
                 await self.house.store.gone(self.id, seat)
-        for listener in self.listeners:
-            if listener.player == player:
-                await self.appear(listener)
+        for listener in list(self.listeners):
+            seat = self._stands_for(listener)
+            if listener.player == player and seat is not None:
+                await self.house.store.here(self.id, seat)
                 break
         await self.see_present()
 
