@@ -187,6 +187,8 @@ class Room:
 
     def _tell_talk(self, listeners: Iterable[Listener]) -> None:
         for listener in listeners:
+            if listener.behind:
+                continue
             words = self.table.heard(listener.player, listener.heard)
             listener.heard = self.table.words
             if words:
