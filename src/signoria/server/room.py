@@ -159,9 +159,10 @@ class Room:
         """Tell everybody what they can notice of what was done."""
         quiet = True
         for entry in entries:
-            if isinstance(entry, (Spoke, Muted)):
+            if isinstance(entry, Spoke):
                 self._tell_talk(self.listeners)
-                quiet = quiet and isinstance(entry, Spoke)
+            elif isinstance(entry, Muted):
+                self._tell_table([listener for listener in self.listeners if listener.player == entry.player])
             elif not isinstance(entry, _QUIET):
                 quiet = False
         if not quiet:
@@ -180,9 +181,9 @@ class Room:
             if seat != listener.seat:
                 listener.seat, listener.told = seat, 0
 
-    def _tell_table(self) -> None:
+    def _tell_table(self, listeners: Iterable[Listener] | None = None) -> None:
         card = self.table.shown(self.present)
-        for listener in self.listeners:
+        for listener in self.listeners if listeners is None else listeners:
             listener.put(self._table_frame(listener, card))
 
     def _tell_talk(self, listeners: Iterable[Listener]) -> None:
