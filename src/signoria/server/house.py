@@ -322,7 +322,7 @@ class House:
 
 
 def _restored(table: str, rows: Sequence[bytes], log: Log) -> Table | None:
-    """The table of a journal; None for one of other rules than ours, or damaged: it is there for whoever can read it."""
+    """The table of a journal; None for one of other rules than ours, or damaged: whoever can read it finds it."""
     found = Table()
     try:
         for data in rows:
