@@ -99,7 +99,7 @@ def listening(host: str, port: int | None) -> socket.socket:
         else:
             return found
     assert problem is not None
-    raise BadInput("port", host=host, port=wanted[0], reason=problem.strerror or str(problem))
+    raise BadInput("port", host=host, port=str(wanted[0]), reason=problem.strerror or str(problem))
 
 
 def operator_token(data: Path) -> str:

@@ -400,3 +400,4 @@ help-bench-game = only this game (server)
 bench-server = { $game }, { $tables } tables: { $movesPerCpuS } durable moves a CPU-second, where a bare echo of their frames is done { $echoPerCpuS } times: a move costs { $ratio } times that. Answer p50 { $p50Ms } ms, p99 { $p99Ms } ms; { $kbPerTable } kB a table; { $framesPerMove } frames a move of { $bytesPerFrame } bytes.
 error-measure-server = The server to be measured did not start.
 error-measure-linux = The server is measured on Linux only.
+error-store-unreachable = The store cannot be reached: { $reason }

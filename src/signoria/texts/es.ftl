@@ -403,3 +403,4 @@ help-bench-game = solo este juego (servidor)
 bench-server = { $game }, { $tables } mesas: { $movesPerCpuS } jugadas guardadas por segundo de CPU, donde un simple eco de sus mensajes se hace { $echoPerCpuS } veces: una jugada cuesta { $ratio } veces eso. Respuesta p50 { $p50Ms } ms, p99 { $p99Ms } ms; { $kbPerTable } kB por mesa; { $framesPerMove } mensajes por jugada de { $bytesPerFrame } bytes.
 error-measure-server = El servidor que había que medir no arrancó.
 error-measure-linux = El servidor solo se mide en Linux.
+error-store-unreachable = No se puede acceder al almacén: { $reason }

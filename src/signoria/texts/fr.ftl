@@ -403,3 +403,4 @@ help-bench-game = seulement ce jeu (serveur)
 bench-server = { $game }, { $tables } tables : { $movesPerCpuS } coups enregistrés par seconde de CPU, là où un simple écho de leurs messages se fait { $echoPerCpuS } fois : un coup coûte { $ratio } fois cela. Réponse p50 { $p50Ms } ms, p99 { $p99Ms } ms ; { $kbPerTable } ko par table ; { $framesPerMove } messages par coup de { $bytesPerFrame } octets.
 error-measure-server = Le serveur à mesurer n’a pas démarré.
 error-measure-linux = Le serveur ne se mesure que sous Linux.
+error-store-unreachable = Le dépôt n’est pas joignable : { $reason }

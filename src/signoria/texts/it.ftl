@@ -403,3 +403,4 @@ help-bench-game = solo questo gioco (server)
 bench-server = { $game }, { $tables } tavoli: { $movesPerCpuS } mosse salvate per secondo di CPU, dove una semplice eco dei loro messaggi si fa { $echoPerCpuS } volte: una mossa costa { $ratio } volte tanto. Risposta p50 { $p50Ms } ms, p99 { $p99Ms } ms; { $kbPerTable } kB per tavolo; { $framesPerMove } messaggi per mossa di { $bytesPerFrame } byte.
 error-measure-server = Il server da misurare non è partito.
 error-measure-linux = Il server si misura solo su Linux.
+error-store-unreachable = L’archivio non è raggiungibile: { $reason }
