@@ -82,7 +82,7 @@ def resume(path: Path | None, words: Words, programs: Sequence[str] = (), second
 
 def _seated(seats: int, name: str | None) -> tuple[str, ...]:
     """The names at the table, the person's first."""
-    me = _own_name() if name is None else name
+    me = own_name() if name is None else name
     others = [other for other in DEFAULT_NAMES if other != me]
     return check_names([me, *others[: seats - 1]], seats)
 
@@ -124,7 +124,7 @@ def _unattended(
     print(words.say("frame-played", count=number, folder=str(folder)))
 
 
-def _own_name() -> str:
+def own_name() -> str:
     """The login's name if it can stand at a table; else one of ours."""
     try:
         login = getpass.getuser().split(".")[0].capitalize()
