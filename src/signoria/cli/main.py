@@ -157,6 +157,8 @@ def _parser(words: Words) -> _Parser:
     parser.add_argument("--version", action="version", version=_version(words), help=version)
     commands = parser.add_subparsers(dest="command", title=words.say("help-commands"), metavar="…")
 
+    _add_serve(commands.add_parser("serve", help=words.say("help-serve"), parents=[language]), words)
+
     play = commands.add_parser("play", help=words.say("help-play"), parents=[language])
     play.add_argument("--resume", nargs="?", type=_path, const=NEWEST, metavar="FILE", help=words.say("help-resume"))
     _add_programs(play, words)
@@ -197,6 +199,19 @@ def _parser(words: Words) -> _Parser:
     bench = commands.add_parser("bench", help=words.say("help-bench"), parents=[language])
     bench.add_argument("--json", action="store_true", help=words.say("help-bench-json"))
     return parser
+
+
+def _add_serve(parser: _Parser, words: Words) -> None:
+    """How the server is to run."""
+    parser.add_argument("--host", metavar="ADDRESS", help=words.say("help-host"))
+    parser.add_argument("--port", type=int, metavar="N", help=words.say("help-port"))
+    parser.add_argument("--lan", action="store_true", help=words.say("help-lan"))
+    parser.add_argument("--data", type=_path, metavar="FOLDER", help=words.say("help-data"))
+    parser.add_argument("--store", metavar="ADDRESS", help=words.say("help-store"))
+    parser.add_argument("--proxy", metavar="ADDRESS,…", help=words.say("help-proxy"))
+    parser.add_argument("--no-browser", action="store_true", help=words.say("help-no-browser"))
+    parser.add_argument("--no-limits", action="store_true", help=words.say("help-no-limits"))
+    parser.add_argument("--quiet", action="store_true", help=words.say("help-quiet"))
 
 
 def _add_game(commands: Any, game: Game, language: _Parser, words: Words) -> _Parser:
@@ -301,9 +316,24 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
         with words.telling():
             return arena(game, _options(parsed), _all_bots(parsed), parsed, words)
     if parsed.command is None:
-        from signoria.cli.offer import offer
+        from signoria.cli.serve import serve
 
-        return offer(words)
+        return serve(words)
+    if parsed.command == "serve":
+        from signoria.cli.serve import serve
+
+        return serve(
+            words,
+            host=parsed.host,
+            port=parsed.port,
+            data=parsed.data,
+            store=parsed.store,
+            proxy=parsed.proxy,
+            lan=parsed.lan,
+            browser=not parsed.no_browser,
+            quiet=parsed.quiet,
+            limits=not parsed.no_limits,
+        )
     from signoria.bots import entrants
     from signoria.bots.outside import Programs
     from signoria.cli.play import play, resume
@@ -314,7 +344,9 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
         path = None if parsed.resume is NEWEST else parsed.resume
         return resume(path, words, parsed.program, parsed.program_seconds)
     if parsed.game is None:
-        raise BadInput("game-needed", known=", ".join(games.names()))
+        from signoria.cli.offer import offer
+
+        return offer(words)
     game = games.get(parsed.game)
     words = Words(words.language, [game.texts])
     commands = entrants.read_programs(parsed.program, game)

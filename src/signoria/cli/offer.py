@@ -1,4 +1,4 @@
-"""`signoria` alone, until there is a server: what there is to play, asked for step by step."""
+"""`signoria play` alone: what there is to play, asked for step by step."""
 
 from __future__ import annotations
 

@@ -23,6 +23,13 @@ class Move(NamedTuple):
     text: str
 
 
+class Foreseen(NamedTuple):
+    """What would be played, and whether the game is over then."""
+
+    moves: list[Move]
+    over: bool
+
+
 class Begin(msgspec.Struct, frozen=True):
     """A game that began from a position described as in a scenario: what was said, and which numbers chance gave for
     what was not.
@@ -119,7 +126,7 @@ class Play:
             self.state.step(action, seat)
         self.moves += written
 
-    def foreseen(self, seat: int, actions: Sequence[int], source: Callable[[int], Source]) -> list[Move]:
+    def foreseen(self, seat: int, actions: Sequence[int], source: Callable[[int], Source]) -> Foreseen:
         """What would be played: this, then what is due to chance, whose source for the play of each number is asked
         for.  Nothing changes.  Refused if it may not be made; nothing is played by a seat of CHANCE alone.
         """
@@ -134,7 +141,7 @@ class Play:
             action = int(now.roll(source(len(self.moves) + len(found))))
             found.append(Move(CHANCE, (action,), self.game.write(now, (action,), CHANCE, self.names)))
             now = begun(now, CHANCE, (action,))
-        return found
+        return Foreseen(found, now.over)
 
     def follow(self, moves: Iterable[Move]) -> None:
         """Make what was `foreseen` in this same position, without looking at it again."""

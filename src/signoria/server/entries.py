@@ -70,11 +70,12 @@ class Started(_Entry, tag="started", frozen=True):
 
 
 class Moved(_Entry, tag="moved", frozen=True):
-    """A play was made, and what chance did then."""
+    """A play was made, and what chance did then; whether the game is over with it."""
 
     seat: int
     by: Literal["player", "bot", "clock"]
     moves: list[Move]
+    over: bool = False
 
 
 class StoodIn(_Entry, tag="stood-in", frozen=True):

@@ -21,7 +21,7 @@ from signoria.core.chance import Secret
 from signoria.core.committed import SCHEME, SEED_BYTES, Committed, Proof, commitment
 from signoria.core.errors import BadInput, Refused
 from signoria.core.game import DEFAULT_NAMES, Game
-from signoria.core.play import Move, Play
+from signoria.core.play import Foreseen, Move, Play
 from signoria.core.seat import Seat
 from signoria.core.state import CHANCE
 from signoria.server import manners
@@ -255,6 +255,20 @@ class Table:
         if row.player is not None and row.id is not None:
             self._done.setdefault(row.player, deque(maxlen=REMEMBERED)).append(row.id)
 
+    def after(self, row: Row) -> Table:
+        """The table as it will be when this row is applied; this one stays as it is."""
+        draft = Table()
+        draft.version = self.version
+        draft.places = [msgspec.structs.replace(place) for place in self.places]
+        if self.version:
+            draft.created, draft.game = self.created, self.game
+        draft.host, draft.next, draft.closed = self.host, self.next, self.closed
+        if self.play is not None:
+            draft._begin(self.began)
+            draft._follow(self.play.moves, CHANCE, self.began)
+        draft.apply(row)
+        return draft
+
     def _take(self, entry: Entry, at: float) -> None:
         match entry:
             case Moved():
@@ -307,6 +321,10 @@ class Table:
     def _start(self, entry: Started, at: float) -> None:
         for seat, bot in entry.bots.items():
             self.places[seat].bot = bot
+        self._begin(at)
+        self._follow(entry.moves, CHANCE, at)
+
+    def _begin(self, at: float) -> None:
         if self.created.rules != self.game.rules_version:
             raise BadInput("record-rules", rules=self.created.rules, known=self.game.rules_version)
         self.play = Play(self.game, self.created.options, self.names)
@@ -314,7 +332,6 @@ class Table:
         self.watching = Seat(self.play, None)
         self.began = at
         self._chance = self._committed()
-        self._follow(entry.moves, CHANCE, at)
 
     def _follow(self, moves: Iterable[Move], mover: int, at: float) -> None:
         assert self.play is not None
@@ -427,8 +444,8 @@ class Table:
             sitting[entry.seat] = entry.bot
         play = Play(self.game, self.created.options, names)
         characters = {seat: self._with_character(bot, play, seat) for seat, bot in sitting.items()}
-        moves = play.foreseen(CHANCE, (), self._committed().at)
-        return [*entries, Started(characters, moves)]
+        dealt = play.foreseen(CHANCE, (), self._committed().at)
+        return [*entries, Started(characters, dealt.moves)]
 
     def _with_character(self, bot: str, play: Play, seat: int) -> str:
         return bots.said(bots.split(self.game, bot)[0], bots.make(bot, play, seat, Secret()))
@@ -436,7 +453,7 @@ class Table:
     def _committed(self) -> Committed:
         return Committed(bytes.fromhex(self.created.seed), [place.gift for place in self.places])
 
-    def move(self, seat: int, move: str | Sequence[int], version: int) -> list[Move]:
+    def move(self, seat: int, move: str | Sequence[int], version: int) -> Foreseen:
         """What is played: this, and what chance does then; stale if it answers another version."""
         play, chance = self._playing()
         now = play.version(seat)
@@ -448,7 +465,7 @@ class Table:
             move = self.game.steps(self.game.parse(move, play.names), play.state, seat)
         return play.foreseen(seat, move, chance.at)
 
-    def default(self, seat: int) -> list[Move]:
+    def default(self, seat: int) -> Foreseen:
         """What is played for one whose time is up."""
         play, chance = self._playing()
         return play.foreseen(seat, play.default(seat), chance.at)

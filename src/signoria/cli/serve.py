@@ -1,0 +1,100 @@
+"""`signoria serve`, and `signoria` alone: the server, and where to find it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import signoria
+from signoria.cli import kept
+from signoria.core.errors import BadInput
+from signoria.server.house import House
+from signoria.server.limits import UNLIMITED, Limits
+from signoria.server.logs import Log, to_stderr
+from signoria.server.serve import Settings, run
+from signoria.texts import Words
+
+ANYWHERE = {"0.0.0.0", "::", ""}
+
+
+def folder(named: Path | None) -> Path:
+    """Where the server keeps what it must: the folder that was named, or `server` in the user's data folder."""
+    return named if named is not None else kept.folder().parent / "server"
+
+
+def serve(
+    words: Words,
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    data: Path | None = None,
+    store: str | None = None,
+    proxy: str | None = None,
+    lan: bool = False,
+    browser: bool = True,
+    quiet: bool = False,
+    limits: bool = True,
+) -> int:
+    """Serve until Ctrl-C; the exit status."""
+    if port is not None and not 0 <= port < 1 << 16:
+        raise BadInput("port-number", port=port)
+    settings = Settings(
+        data=folder(data),
+        host=host or ("0.0.0.0" if lan else "127.0.0.1"),
+        port=port,
+        store=store,
+        proxy=proxy,
+        limits=Limits() if limits else UNLIMITED,
+    )
+
+    async def ready(house: House, found: socket.socket) -> None:
+        number = found.getsockname()[1]
+        here = settings.host if settings.host not in ANYWHERE else "127.0.0.1"
+        address = _address(here, number)
+        table = await house.quick()
+        print(words.say("serve-ready", version=signoria.__version__, address=address))
+        print(words.say("serve-table", address=f"{address}/t/{table}"))
+        print(words.say("serve-join", command=f"signoria join {address}/t/{table}"))
+        if lan or settings.host in ANYWHERE:
+            _show_lan(f"{_address(_lan_host(), number)}/t/{table}", words)
+        print(words.say("serve-data", folder=str(settings.data)))
+        print(words.say("serve-stop"), flush=True)
+        if browser and _has_browser():
+            with suppress(webbrowser.Error):
+                webbrowser.open(f"{address}/t/{table}")
+
+    run(settings, Log() if quiet else to_stderr(), ready)
+    return 0
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _lan_host() -> str:
+    """This machine's address for others nearby; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def _show_lan(address: str, words: Words) -> None:
+    """The address for other devices, with a code for their cameras."""
+    import segno
+
+    print(words.say("serve-lan", address=address))
+    segno.make(address, micro=False).terminal(out=sys.stdout, compact=True, border=2)
+
+
+def _has_browser() -> bool:
+    """Whether somebody sits at a screen here."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))

@@ -1,0 +1,230 @@
+"""The requests: lists, new tables, commands of programs, records and logs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+import signoria
+from signoria import games
+from signoria.core.errors import BadInput, Refused, SignoriaError
+from signoria.core.event import paragraphs
+from signoria.core.journal import FORMAT
+from signoria.core.record import encode
+from signoria.server import protocol as said
+from signoria.server.desk import Desk, check_origin, language, player
+from signoria.server.errors import response
+from signoria.server.house import House, Unknown
+from signoria.server.lines import lines
+from signoria.server.room import Room
+from signoria.server.schema import document
+
+Handler = Callable[[Request], Awaitable[Response]]
+_Body = TypeVar("_Body")
+
+_NEW = msgspec.json.Decoder(said.NewTable)
+_COMMAND: msgspec.json.Decoder[said.Commands] = msgspec.json.Decoder(said.Commands)
+
+
+def answering(handler: Handler) -> Handler:
+    """A handler whose errors are answers, and whose clients may not ask too often."""
+
+    async def answered(request: Request) -> Response:
+        desk: Desk = request.app.state.desk
+        try:
+            desk.requests.take(desk.client(request))
+            return await handler(request)
+        except SignoriaError as error:
+            desk.house.metrics.refused.labels(error.code).inc()
+            return response(error, desk.words(request))
+
+    return answered
+
+
+def _house(request: Request) -> House:
+    desk: Desk = request.app.state.desk
+    return desk.house
+
+
+def _json(found: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(found), status, media_type="application/json")
+
+
+async def _body(request: Request, decoder: msgspec.json.Decoder[_Body]) -> _Body:
+    """What was sent; BadInput if it is too long, of another kind, or not what is wanted."""
+    check_origin(request)
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise BadInput("body-kind")
+    most = _house(request).limits.body
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise BadInput("body-long", most=most)
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput("frame-form", reason=str(error)[:200]) from None
+
+
+def _player(request: Request) -> str:
+    found = player(request)
+    if found is None:
+        raise Refused("key-needed")
+    return found
+
+
+async def _room(request: Request) -> Room:
+    return await _house(request).room(request.path_params["table"])
+
+
+async def list_games(request: Request) -> Response:
+    """The games that can be played here."""
+    found = [
+        said.GameCard(
+            game.name,
+            [said.OptionCard(option.name, list(option.values), option.span) for option in game.options],
+            list(game.bots),
+            game.max_seats,
+            game.suggest({}),
+        )
+        for game in games.usable().values()
+    ]
+    return _json(said.Games(found))
+
+
+async def list_tables(request: Request) -> Response:
+    """Public tables at which somebody is."""
+    return _json(said.Tables(await _house(request).listed()))
+
+
+async def create_table(request: Request) -> Response:
+    """A new table."""
+    desk: Desk = request.app.state.desk
+    who = _player(request)
+    wanted = await _body(request, _NEW)
+    desk.creating.take(desk.client(request))
+    table = await desk.house.make(who, wanted)
+    return _json(said.Made(table, f"/t/{table}"), 201)
+
+
+async def show_table(request: Request) -> Response:
+    """A table as who asks may know it."""
+    room = await _room(request)
+    who = player(request)
+    table = room.table
+    muted = sorted(table.muted.get(who or "", ()))
+    you = said.You(table.seat_of(who), table.leads(who, room.present), muted)
+    return _json(said.TableFrame(said.PROTOCOL, table.shown(room.present), you))
+
+
+async def do(request: Request) -> Response:
+    """A command of a program."""
+    who = _player(request)
+    command = await _body(request, _COMMAND)
+    room = await _room(request)
+    try:
+        return _json(await room.do(who, command))
+    except SignoriaError as error:
+        _house(request).metrics.refused.labels(error.code).inc()
+        return response(error, _house(request).words(language(request), room.table.game), command.id)
+
+
+async def stream(request: Request) -> Response:
+    """The lines that a program in a seat reads."""
+    desk: Desk = request.app.state.desk
+    who = _player(request)
+    text = request.query_params.get("since", "0")
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
+        raise BadInput("number", number=text)
+    room = await _room(request)
+    if room.table.seat_of(who) is None:
+        raise Refused("not-seated")
+    counted = desk.connected(request)
+    counted.__enter__()
+
+    async def sent() -> Any:
+        try:
+            async for line in lines(room, who, desk.house.limits, int(text)):
+                yield line
+        finally:
+            counted.__exit__(None, None, None)
+
+    return StreamingResponse(sent(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
+
+
+async def account(request: Request) -> Response:
+    """The game as one's seat knows it."""
+    room = await _room(request)
+    table = room.table
+    if table.play is None or table.watching is None:
+        raise Refused("not-begun")
+    number = table.seat_of(player(request))
+    seat = table.watching if number is None else table.seats[number]
+    found = said.Account(
+        signoria=FORMAT,
+        game=table.game.name,
+        rules=table.game.rules_version,
+        options=dict(table.play.options),
+        names=list(table.play.names),
+        viewer=seat.name,
+        events=seat.events(),
+        view=seat.view(),
+    )
+    return _attached(msgspec.json.encode(found), f"{table.game.name}-{table.id}-account.json")
+
+
+async def log(request: Request) -> Response:
+    """The game in sentences, as one's seat may know it."""
+    room = await _room(request)
+    table = room.table
+    if table.play is None or table.watching is None:
+        raise Refused("not-begun")
+    number = table.seat_of(player(request))
+    seat = table.watching if number is None else table.seats[number]
+    words = _house(request).words(language(request), table.game)
+    told = [" ".join(map(words.event, part)) for part in paragraphs(seat.events(), table.game.kinds_by_name)]
+    return Response("\n".join([*told, ""]), media_type="text/plain")
+
+
+async def get_record(request: Request) -> Response:
+    """The record of a game that is over."""
+    table = (await _room(request)).table
+    found = table.record()
+    if found is None:
+        raise Refused("not-over" if table.closed is None else "table-closed")
+    return _attached(encode(found), f"{table.game.name}-{table.id}.json")
+
+
+def _attached(data: bytes, name: str) -> Response:
+    headers = {"Content-Disposition": f'inline; filename="{name}"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+async def mine(request: Request) -> Response:
+    """One's own tables."""
+    return _json(said.Tables(await _house(request).of(_player(request))))
+
+
+async def schema(request: Request) -> Response:
+    """All of this, described for programs."""
+    return Response(document(), media_type="application/json")
+
+
+async def health(request: Request) -> Response:
+    """Whether the server can store."""
+    house = _house(request)
+    found = said.Health("closing" if house.closing else "store-away" if house.away else "ok", signoria.__version__)
+    return _json(found, 200 if found.status == "ok" else 503)
+
+
+async def metrics(request: Request) -> Response:
+    """Figures, for the operator: whoever could read them would learn when somebody passes."""
+    kind, _, given = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not request.app.state.operator.is_token(given.strip()):
+        raise Unknown
+    return Response(_house(request).metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,528 @@
+"""A table in memory, with those who listen: commands are stored, then told; bots, clocks and absences are seen to.
+
+What is told is what a `Seat` gives.  Commands of one table are carried out one after the other, and nothing changes in
+memory before it is stored, so that whoever looks sees only what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Coroutine, Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from signoria.core.errors import Refused, SignoriaError
+from signoria.core.seat import updates
+from signoria.server import protocol as said
+from signoria.server.entries import (
+    Back,
+    Closed,
+    Entry,
+    Followed,
+    Moved,
+    Muted,
+    Row,
+    Spoke,
+    Started,
+    Stood,
+    decode,
+    encode,
+)
+from signoria.server.limits import TooMuch
+from signoria.server.listener import Listener, encoded
+from signoria.server.stores import Away, Card, Conflict
+from signoria.server.table import HOST, Table
+
+if TYPE_CHECKING:
+    from signoria.server.house import House
+
+TRIES: Final = 20
+"""So often a command is decided anew because another process was faster."""
+
+RETRY_SECONDS: Final = 1.0
+"""So long bots and clocks wait for a store that is away."""
+
+_QUIET = (Moved, Spoke, Muted, Stood)
+"""Entries that change nothing that everybody sees of the table itself."""
+
+
+class Room:
+    """A table that is being played at, watched or driven."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self.present: frozenset[int] = frozenset()
+        self.driving = False
+        self.used = time.monotonic()
+        """When somebody last needed it."""
+        self.lock = asyncio.Lock()
+        self._away: dict[int, float] = {}
+        """Since when each person who is not here is away, as far as this process knows."""
+        self._thinking: dict[int, int] = {}
+        """The seats in which a bot thinks, and about which version."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.troubled = False
+        """Whether those who listen have been told that nothing can be stored."""
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.table.id
+
+    # Who listens
+
+    async def enter(self, listener: Listener, since: int) -> None:
+        """Somebody comes: is told how things stand, and hears all that happens from now on."""
+        listener.seat = self.table.seat_of(listener.player)
+        self.listeners.add(listener)
+        self.used = time.monotonic()
+        self.greet(listener, since)
+        await self.appear(listener)
+
+    async def appear(self, listener: Listener) -> None:
+        """It is known that somebody is here; whose seat a bot has kept warm plays again."""
+        seat = self._stands_for(listener)
+        if seat is None:
+            return
+        await self.house.store.here(self.id, seat)
+        await self.see_present()
+        if seat >= 0 and self.table.places[seat].stand_in and self.table.stage == "playing":
+            await self._do(lambda: [Back(seat)] if self.table.places[seat].stand_in else [])
+
+    def _stands_for(self, listener: Listener) -> int | None:
+        seat = self.table.seat_of(listener.player)
+        if seat is None and listener.player is not None and listener.player == self.table.host:
+            return HOST
+        return seat
+
+    async def exit(self, listener: Listener) -> None:
+        """Somebody goes."""
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        seat = self._stands_for(listener)
+        if seat is not None and not any(self._stands_for(other) == seat for other in self.listeners):
+            try:
+                await self.house.store.gone(self.id, seat)
+                await self.see_present()
+            except Away:
+                pass  # it is dead to the store soon, or the store will be asked again
+
+    def greet(self, listener: Listener, since: int) -> None:
+        """Tell one how things stand: the table, the talk since it was here, the game since a version."""
+        table = self.table
+        listener.put(self._table_frame(listener, table.shown(self.present)))
+        self._tell_talk([listener])
+        if table.play is None:
+            return
+        seat = table.watching if listener.seat is None else table.seats[listener.seat]
+        assert seat is not None
+        if since > seat.version:
+            text = self.house.words(listener.language, table.game).say("error-reload")
+            listener.put(encoded(said.ReloadFrame("version", text, said.PROTOCOL)))
+            since = 0
+        update = seat.update(since)
+        listener.told = update.version
+        listener.put(encoded(said.UpdateFrame(update, self._left(listener.seat))))
+
+    def catch_up(self, listener: Listener) -> None:
+        """Tell one from whom frames were kept back what it has missed."""
+        listener.behind = False
+        self.greet(listener, listener.told)
+
+    def _table_frame(self, listener: Listener, card: said.TableCard) -> str:
+        table = self.table
+        muted = sorted(table.muted.get(listener.player or "", ()))
+        you = said.You(table.seat_of(listener.player), table.leads(listener.player, self.present), muted)
+        return encoded(said.TableFrame(said.PROTOCOL, card, you))
+
+    def _left(self, seat: int | None) -> float | None:
+        deadline = None if seat is None else self.table.deadline(seat)
+        return None if deadline is None else round(max(0.0, deadline - time.time()), 1)
+
+    async def see_present(self) -> None:
+        """Look who is here, and tell the others if that has changed."""
+        found = (await self.house.store.present([self.id])).get(self.id, frozenset())
+        now = time.time()
+        for seat, place in enumerate(self.table.places):
+            if place.player is None or seat in found:
+                self._away.pop(seat, None)
+            else:
+                self._away.setdefault(seat, now)
+        if found != self.present:
+            self.present = found
+            self._tell_table()
+        self.wake()
+
+    # What is told
+
+    def _tell(self, entries: Iterable[Entry], by: Listener | None, command: str | None) -> None:
+        """Tell everybody what they can notice of what was done."""
+        quiet = True
+        for entry in entries:
+            if isinstance(entry, (Spoke, Muted)):
+                self._tell_talk(self.listeners)
+                quiet = quiet and isinstance(entry, Spoke)
+            elif not isinstance(entry, _QUIET):
+                quiet = False
+        if not quiet:
+            self._tell_table()
+            self._seat_listeners()
+        told = self.table.play is not None and self._tell_game(by, command)
+        if quiet and self.table.stage == "over" and any(isinstance(entry, Moved) for entry in entries):
+            self._tell_table()
+        if by is not None and command is not None and not told:
+            by.put(encoded(said.DoneFrame(command)))
+
+    def _seat_listeners(self) -> None:
+        """Who has another seat than before, or none, learns of the game what is known there."""
+        for listener in self.listeners:
+            seat = self.table.seat_of(listener.player)
+            if seat != listener.seat:
+                listener.seat, listener.told = seat, 0
+
+    def _tell_table(self) -> None:
+        card = self.table.shown(self.present)
+        for listener in self.listeners:
+            listener.put(self._table_frame(listener, card))
+
+    def _tell_talk(self, listeners: Iterable[Listener]) -> None:
+        for listener in listeners:
+            words = self.table.heard(listener.player, listener.heard)
+            listener.heard = self.table.words
+            if words:
+                listener.put(encoded(said.TalkFrame(words)))
+
+    def _tell_game(self, by: Listener | None, command: str | None) -> bool:
+        """Tell each seat what is new for it, and who did it that it is done; whether that one was told so."""
+        table = self.table
+        watching = table.watching
+        assert watching is not None
+        wanted: dict[tuple[int | None, int], list[Listener]] = {}
+        for listener in self.listeners:
+            number = listener.seat
+            seat = watching if number is None else table.seats[number]
+            if seat.version != listener.told and not listener.behind:
+                wanted.setdefault((number, listener.told), []).append(listener)
+        seats = [watching if number is None else table.seats[number] for number, _ in wanted]
+        told = False
+        for update, ((number, _), listeners) in zip(
+            updates(seats, [since for _, since in wanted]), wanted.items(), strict=True
+        ):
+            left = self._left(number) if update.menu is not None else None
+            frame = encoded(said.UpdateFrame(update, left))
+            for listener in listeners:
+                listener.told = update.version
+                if listener is by and command is not None:
+                    listener.put(encoded(said.UpdateFrame(update, left, [command])))
+                    told = True
+                else:
+                    listener.put(frame)
+        return told
+
+    def notice(self, code: str) -> None:
+        """Tell everybody something about the server."""
+        for listener in self.listeners:
+            text = self.house.words(listener.language, self.table.game).say(f"notice-{code}")
+            listener.put(encoded(said.NoticeFrame(code, text)))
+
+    # What is done
+
+    async def do(self, player: str, command: said.Commands, listener: Listener | None = None) -> said.Frames:
+        """Carry out a player's command; what it is answered with.  SignoriaError if it is refused."""
+        self.used = time.monotonic()
+        if isinstance(command, said.Ask):
+            return said.MenuFrame(command.id, self._menu(player, command))
+        if isinstance(command, said.Say) and not self.table.knows(player, command.id):
+            self.house.talk.take(player)
+        if isinstance(command, said.Rematch):
+            await self._rematch(player, command)
+        else:
+            await self._do(lambda: self._decide(player, command), player, command.id, listener)
+        if isinstance(command, (said.Sit, said.Leave)):
+            await self._sits_elsewhere(player)
+        return said.DoneFrame(command.id)
+
+    def _menu(self, player: str, command: said.Ask) -> Any:
+        seat = self.table.seat_of(player)
+        if seat is None:
+            raise Refused("not-seated")
+        if self.table.play is None:
+            raise Refused("not-begun")
+        at = self.table.seats[seat]
+        if at.version != command.version:
+            raise Refused("stale", version=command.version, now=at.version)
+        return at.menu(command.taken)
+
+    def _decide(self, player: str, command: said.Commands) -> list[Entry]:
+        """What a command leads to at this moment; Refused if to nothing."""
+        table = self.table
+        match command:
+            case said.Move():
+                seat = table.seat_of(player)
+                if seat is None:
+                    raise Refused("not-seated")
+                foreseen = table.move(seat, command.move, command.version)
+                back: list[Entry] = [Back(seat)] if table.places[seat].stand_in else []
+                return [*back, Moved(seat, "player", foreseen.moves, foreseen.over)]
+            case said.Sit():
+                return table.sit(player, command)
+            case said.Give():
+                return table.give(player, command)
+            case said.Leave():
+                return table.leave(player)
+            case said.Say():
+                return table.say(player, command.text)
+            case said.Mute():
+                return table.mute(player, command)
+        if not table.leads(player, self.present):
+            raise Refused("not-host")
+        match command:
+            case said.Fill():
+                return table.fill(command, self.present)
+            case said.Free():
+                return table.free(command.seat)
+            case said.Start():
+                return table.start(fill=command.fill)
+        raise Refused("no-such-move")
+
+    async def _rematch(self, player: str, command: said.Rematch) -> None:
+        """Another table; who asks for one that is there already gets that."""
+        async with self.lock:
+            if self.table.next is not None or self.table.knows(player, command.id):
+                return
+            table, entries = self.table.rematch(player)
+            await self.house.create(entries)
+            await self._store([Followed(table)], player, command.id, None)
+
+    async def _sits_elsewhere(self, player: str) -> None:
+        """Somebody has taken or left a seat while connected."""
+        for seat in (HOST, *range(len(self.table.places))):
+            if seat in self.present and not any(self._stands_for(other) == seat for other in self.listeners):
+                await self.house.store.gone(self.id, seat)
+        for listener in self.listeners:
+            if listener.player == player:
+                await self.appear(listener)
+                break
+        await self.see_present()
+
+    async def _do(
+        self,
+        decide: Any,
+        player: str | None = None,
+        command: str | None = None,
+        listener: Listener | None = None,
+    ) -> None:
+        async with self.lock:
+            for _ in range(TRIES):
+                if player is not None and command is not None and self.table.knows(player, command):
+                    if listener is not None:
+                        listener.put(encoded(said.DoneFrame(command)))
+                    return
+                entries = decide()
+                if not entries:
+                    if listener is not None and command is not None:
+                        listener.put(encoded(said.DoneFrame(command)))
+                    return
+                try:
+                    await self._store(entries, player, command, listener)
+                except Conflict:
+                    await self._read_on()
+                else:
+                    return
+        raise TooMuch("busy", 1.0)
+
+    async def _store(
+        self, entries: list[Entry], player: str | None, command: str | None, listener: Listener | None
+    ) -> None:
+        """Store a row, then apply and tell it; Conflict or Away if it is not stored, and then nothing has changed."""
+        table = self.table
+        row = Row(time.time(), entries, player, command)
+        card: Card | None = None
+        if any(not isinstance(entry, _QUIET) or (isinstance(entry, Moved) and entry.over) for entry in entries):
+            card = table.after(row).card()
+        try:
+            await self.house.store.append(table.id, table.version, encode(row), card)
+        except Away:
+            self.house.trouble()
+            raise
+        self._apply(row, listener, command)
+
+    def _apply(self, row: Row, listener: Listener | None, command: str | None) -> None:
+        self.table.apply(row)
+        self.house.count(row, self.table.created.game)
+        self._tell(row.entries, listener, command)
+        if any(isinstance(entry, Started) for entry in row.entries):
+            self._run(self.drive())
+        self.wake()
+
+    async def _read_on(self) -> None:
+        """Take what another process has stored."""
+        for data in await self.house.store.read(self.id, self.table.version):
+            self._apply(decode(data), None, None)
+
+    async def refresh(self) -> None:
+        """Another process has stored something here: take it, and tell it."""
+        async with self.lock:
+            await self._read_on()
+
+    # Bots, clocks and absences
+
+    async def drive(self) -> None:
+        """See to bots and clocks from now on, if nobody else does."""
+        if self.driving or self.table.stage != "playing":
+            return
+        gap = await self.house.store.claim(self.id)
+        if gap is None:
+            return
+        self.driving = True
+        if gap > 0 and self.table.created.clock is not None and self.table.asked:
+            await self._do(lambda: [Stood(gap)] if self.table.stage == "playing" else [])
+        self.wake()
+
+    def wake(self) -> None:
+        """Something may be due."""
+        if self.table.stage != "playing":
+            if self.driving:
+                self.rest()
+                self._run(self.house.store.release(self.id))
+            return
+        due = self._due() if self.driving else None
+        if due is None:
+            return
+        loop = asyncio.get_running_loop()
+        at = loop.time() + max(0.0, due - time.time())
+        if self._timer is not None:
+            if self._timer.when() <= at:
+                return
+            self._timer.cancel()
+        self._timer = loop.call_at(at, self._tick)
+
+    def _due(self) -> float | None:
+        """When something is to be done next; bots are set to think at once."""
+        table = self.table
+        times: list[float] = []
+        for seat, asked in table.asked.items():
+            bot = table.places[seat].plays
+            if bot is not None:
+                if self._thinking.get(seat) != asked.version:
+                    self._thinking[seat] = asked.version
+                    self._run(self._think(seat, asked.version, bot))
+                continue
+            deadline = table.deadline(seat)
+            if deadline is not None:
+                times.append(deadline)
+        grace = table.created.grace
+        if grace is not None:
+            times += [
+                since + grace
+                for seat, since in self._away.items()
+                if table.places[seat].player is not None and not table.places[seat].stand_in
+            ]
+        return min(times, default=None)
+
+    def _tick(self) -> None:
+        self._timer = None
+        now = time.time()
+        table = self.table
+        if not self.driving or table.stage != "playing":
+            return
+        grace = table.created.grace
+        for seat, since in self._away.items():
+            place = table.places[seat]
+            if grace is not None and since + grace <= now and place.player is not None and not place.stand_in:
+                self._run(self._stand_in(seat))
+        for seat, asked in table.asked.items():
+            deadline = table.deadline(seat)
+            if table.places[seat].plays is None and deadline is not None and deadline <= now:
+                self._run(self._time_up(seat, asked.version))
+        due = self._due()
+        if due is not None:
+            # What is due already is under way; should it fail, it is tried again a little later.
+            wait = max(due - now, RETRY_SECONDS if due <= now else 0.0)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._tick)
+
+    async def _stand_in(self, seat: int) -> None:
+        def decide() -> list[Entry]:
+            gone = seat in self._away and not self.table.places[seat].plays and self.table.stage == "playing"
+            return [self.table.stand_in(seat)] if gone else []
+
+        await self._do(decide)
+
+    async def _time_up(self, seat: int, version: int) -> None:
+        def decide() -> list[Entry]:
+            asked, deadline = self.table.asked.get(seat), self.table.deadline(seat)
+            if asked is None or asked.version != version or deadline is None or deadline > time.time():
+                return []
+            foreseen = self.table.default(seat)
+            return [Moved(seat, "clock", foreseen.moves, foreseen.over)]
+
+        await self._do(decide)
+
+    async def _think(self, seat: int, version: int, bot: str) -> None:
+        """Let a bot think, and answer when a person would: how long it thought, and about what, cannot be told."""
+        pace = self.table.created.pace
+        loop = asyncio.get_running_loop()
+        end = loop.time() + pace * random.uniform(0.6, 1.4)
+        try:
+            play = self.table.play
+            assert play is not None
+            move = await self.house.thinkers.choose(self.id, play, seat, bot)
+            while pace and end < loop.time():
+                end += pace * random.uniform(0.6, 1.4)
+            await asyncio.sleep(max(0.0, end - loop.time()))
+
+            def decide() -> list[Entry]:
+                asked = self.table.asked.get(seat)
+                if asked is None or asked.version != version or self.table.places[seat].plays != bot:
+                    return []
+                try:
+                    foreseen = self.table.default(seat) if move is None else self.table.move(seat, move, version)
+                except SignoriaError:
+                    foreseen = self.table.default(seat)
+                return [Moved(seat, "bot", foreseen.moves, foreseen.over)]
+
+            await self._do(decide)
+        except Away:
+            await asyncio.sleep(RETRY_SECONDS)
+            raise
+        finally:
+            if self._thinking.get(seat) == version:
+                del self._thinking[seat]
+            self.wake()
+
+    async def shut(self, reason: str) -> None:
+        """The table ends, whatever it was at."""
+        await self._do(lambda: [Closed(reason)] if self.table.stage != "over" else [])
+
+    def rest(self) -> None:
+        """Drive no more."""
+        self.driving = False
+        self.house.thinkers.forget(self.id)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside; what cannot be stored is tried again later."""
+        task = asyncio.get_running_loop().create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Away:
+            pass  # everybody has been told
+        except SignoriaError as error:
+            self.house.log.warning("table", what=error.code, table=self.id)
+
+    async def leave(self) -> None:
+        """The process ends: nothing goes on here."""
+        self.rest()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
