@@ -170,9 +170,7 @@ def test_verify_says_how_many_draws_hold(
     assert proof(coup).commitment in out
 
 
-def test_verify_says_which_draw_does_not_hold(
-    coup: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_verify_says_which_draw_does_not_hold(coup: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = next(text for by, text in coup.moves if by == "chance" and text != coup.moves[0][1])
     forged = sealed(replace(coup, moves=[("chance", other), *coup.moves[1:]]))
     assert main(["verify", written(forged, tmp_path)]) == 1

@@ -24,6 +24,7 @@ from signoria.texts import Words, plain
 MOST_KEPT = 3
 """So many games that were left are offered."""
 
+
 def offer(words: Words) -> int:
     """Ask what is to be played, and play it; the exit status."""
     console = new_console()

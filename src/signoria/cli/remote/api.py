@@ -62,7 +62,7 @@ class Api:
         self.address = address
         self.words = words
         self._headers = {"Authorization": f"Bearer {key}", "Accept-Language": words.language}
-        proxies = {} if address.near else None
+        proxies: dict[str, str] | None = {} if address.near else None
         self._opener = urllib.request.build_opener(urllib.request.ProxyHandler(proxies))
 
     def games(self) -> said.Games:
@@ -92,7 +92,8 @@ class Api:
     def do(self, table: str, command: said.Command) -> Told:
         """Carry out a command."""
         answer = self._read(f"/api/tables/{table}/do", msgspec.json.encode(command))
-        return msgspec.json.decode(answer, type=Told)
+        told: Told = msgspec.json.decode(answer, type=Told)
+        return told
 
     def lines(self, table: str, since: int) -> http.client.HTTPResponse:
         """The lines of `docs/bots.md`, as they come, from the event of number `since` on."""
@@ -131,4 +132,6 @@ class Api:
 
     def _unreachable(self, error: Exception) -> Unreachable:
         reason = getattr(error, "reason", None) or error
-        return Unreachable(self.address.server, getattr(reason, "strerror", None) or str(reason) or type(error).__name__)
+        return Unreachable(
+            self.address.server, getattr(reason, "strerror", None) or str(reason) or type(error).__name__
+        )

@@ -142,7 +142,7 @@ class Visit:
                     return True
                 self._settle(item.id, item)
             case said.NoticeFrame():
-                self.say(_ours(self.words, f"join-notice-{item.code}", item.text), "yellow")
+                self.say(_ours(self.words, f"notice-{item.code}", item.text), "yellow")
                 return True
             case said.ReloadFrame():
                 if self.seat is not None:
