@@ -123,7 +123,7 @@ class Kind:
         except (KeyError, ValueError):
             details["?"] = 0
         if details:
-            raise BadInput("event-form", kind=self.name)
+            raise BadInput("heard-form", kind=self.name)
         return found[0], found[1], found[2]
 
 

@@ -160,7 +160,7 @@ class Game(ABC):
         for number, kind in self.kinds.items():
             if kind.name == event.kind:
                 return Heard(number, kind, kind.numbers(event, names), names)
-        raise BadInput("event-form", kind=event.kind)
+        raise BadInput("heard-form", kind=event.kind)
 
     @abstractmethod
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:

@@ -8,7 +8,6 @@ import shlex
 import shutil
 import sys
 
-
 from signoria import bots as bot_list
 from signoria import games
 from signoria.bots import entrants

@@ -80,10 +80,11 @@ class Lobby(Questions):
         while True:
             found = self._list()
             usual = "1" if found else "n"
-            known = {**{str(place): table for place, table in enumerate(found, start=1)}, "n": None}
+            known: dict[str, str] = {**{str(place): table for place, table in enumerate(found, start=1)}, "n": ""}
+            typable = {key: key for key in known}
             self.line("n", self.words.say("join-new"))
             question = self.words.say("join-which-table", default=usual)
-            chosen = self.ask(question, usual, lambda typed: typed if typed in known else None, ", ".join(known))
+            chosen = self.ask(question, usual, typable.get, ", ".join(known))
             try:
                 return known[chosen] or self._ask_game()
             except Back:
