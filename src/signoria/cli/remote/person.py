@@ -129,9 +129,9 @@ class Person:
     def _wait_for_the_deal(self) -> None:
         """Show who is there, and do what is typed, until something of it has changed."""
         visit = self.visit
-        shown, you = visit.table, visit.you
+        shown = self._room()
         self._show_room()
-        visit.until = lambda: visit.table != shown or visit.you != you
+        visit.until = lambda: self._room() != shown
         try:
             while True:
                 self._do_in_room(visit.ask(self._room_prompt))
@@ -139,6 +139,12 @@ class Person:
             pass
         finally:
             visit.until = never
+
+    def _room(self) -> object:
+        """All that is shown of the room."""
+        card, you = self.visit.table, self.visit.you
+        seats = [(seat.name, seat.bot, seat.person and not seat.here) for seat in card.seats]
+        return card.stage, seats, card.host, you.seat, you.host
 
     def _room_prompt(self) -> Text:
         return Text.assemble((self.words.say("join-prompt-room"), "bold yellow"), (" ▸ ", "yellow"))
@@ -234,7 +240,6 @@ class Person:
                 visit.tell("join-too-late", "yellow")
             raise
         finally:
-            self._told = max(self._told, terminal.told)
             visit.until = never
 
     def _listen(self, terminal: Terminal) -> None:
@@ -268,9 +273,10 @@ class Person:
         """What has happened while nothing is asked; of what leads to a question, the question tells."""
         visit, seat = self.visit, self.visit.seat
         assert seat is not None
-        if seat.asked or visit.table.stage != "playing":
+        if seat.asked or visit.table.stage != "playing" or not seat.seen().get("to_act"):
             return False
-        since, self._told = min(self._told, seat.version), seat.version
+        asked = 0 if self._terminal is None else self._terminal.told
+        since, self._told = min(max(self._told, asked), seat.version), seat.version
         turn, self._turn = self._turn, visit.game.turn(seat.seen())
         if seat.seat is None and turn != self._turn and self._terminal is not None:
             self._terminal.show()

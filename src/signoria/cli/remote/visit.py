@@ -137,10 +137,10 @@ class Visit:
             case said.DoneFrame() | said.MenuFrame():
                 self._settle(item.id, item)
             case said.RefusedFrame():
-                if item.id is None:
+                if item.id is None or item.id not in self._awaited:
                     self.complain(Declined(item, self.words))
                     return True
-                self._settle(item.id, item)
+                self._answers[item.id] = item
             case said.NoticeFrame():
                 self.say(_ours(self.words, f"notice-{item.code}", item.text), "yellow")
                 return True
@@ -322,7 +322,7 @@ class Visit:
         elif word == "up":
             self.request(said.Leave(id=new_id()))
         elif word == "rematch":
-            self.request(said.Rematch(id=new_id()))
+            self.live.send(said.Rematch(id=new_id()))  # the table tells where it is
         else:
             raise BadInput("table-word", typed=self.spoken.write(f"table-{word}"))
 
