@@ -144,12 +144,13 @@ def said_in_the_source() -> tuple[set[str], set[str]]:
             if isinstance(node, ast.Call) and node.args:
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 first = node.args[0]
-                if called in ("Refused", "BadInput") and isinstance(first, ast.Constant):
+                if called in ("Refused", "BadInput", "__init__") and isinstance(first, ast.Constant):
                     keys.add(f"error-{first.value!s}")
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 keys.add(node.value)
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 beginnings.add(str(node.values[0].value))
+    keys.discard("error-worded")  # brings its own words
     for name in signoria.GAMES:
         beginnings |= {f"{name}-title", f"{name}-about", f"{name}-option-"}
         keys |= {f"event-{kind.name}" for kind in games.get(name).kinds.values()}

@@ -35,11 +35,10 @@ _STATUS: Final[Mapping[str, int]] = {
 
 def refusal(error: SignoriaError, words: Words, command: str | None = None) -> said.RefusedFrame:
     """An error as a client is told it."""
-    facts: dict[str, object] = dict(error.facts)
-    retry = error.retry if isinstance(error, TooMuch) else STORE_RETRY if isinstance(error, Away) else None
-    if isinstance(error, Away):
-        facts = {}  # what a database says is for the operator
-    return said.RefusedFrame(error.code, facts, words.error(error), command, retry)
+    if isinstance(error, Away):  # what a database says is for the operator
+        return said.RefusedFrame(error.code, {}, words.say("notice-store-away"), command, STORE_RETRY)
+    retry = error.retry if isinstance(error, TooMuch) else None
+    return said.RefusedFrame(error.code, dict(error.facts), words.error(error), command, retry)
 
 
 def status(error: SignoriaError) -> int:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from signoria.core.errors import BadInput, Refused, SignoriaError
 from signoria.server import protocol as said
@@ -145,5 +145,5 @@ async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
 
 async def _close(socket: WebSocket, code: int) -> None:
     # The other side may be gone already.
-    with suppress(RuntimeError, OSError):
+    with suppress(RuntimeError, OSError, WebSocketDisconnect):
         await socket.close(code)

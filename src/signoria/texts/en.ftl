@@ -310,85 +310,6 @@ frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } thousand simulations a second in the search, each a game to its end at random.
 bench-live = { $game }: { $rate } k plays a second at a live table (every seat’s view, news and menu as JSON); a whole game restored from its journal in { $restored } ms
 
-## The server
-
-serve-ready = Signoria { $version } is open at { $address }
-serve-table = A table to play at now, against bots: { $address }
-serve-join = In another terminal: { $command }
-serve-lan = For phones and other computers nearby: { $address }
-serve-data = Games are kept in { $folder }
-serve-stop = Ctrl-C closes it; games go on when it is opened again.
-help-serve = open a server for yourself and your friends (what happens if nothing is said)
-help-host = the address to listen at: 127.0.0.1 is this machine only, 0.0.0.0 all its networks
-help-port = the port to listen at (8080, or the next that is free; 0: any)
-help-data = the folder in which everything is kept
-help-store = another store: postgresql://…, which several servers may share
-help-proxy = the addresses of a reverse proxy that tells where requests are from (*: any)
-help-lan = be there for other devices nearby, and show the address as a QR code
-help-no-browser = open no browser
-help-no-limits = no limits on how much a client may ask for: for measuring only
-help-quiet = write no log
-notice-store-away = At this moment nothing can be saved. Moves wait until that is mended; nothing is lost.
-notice-store-back = Everything can be saved again. Play on.
-notice-closing = The server restarts. You will be back in your seat in a moment; clocks stand still.
-error-reload = What you have seen of this game does not agree with the table: here it is from the beginning.
-error-protocol = This client speaks another version than the server: load it anew.
-error-frame-form = This cannot be understood: { $reason }
-error-key-needed = Only somebody with a key can do this.
-error-key-form = This is no key: it is made of 43 to 64 letters, digits, “-” and “_”, drawn at random.
-error-not-host = Only the host decides that.
-error-not-seated = You do not sit at this table.
-error-origin = Pages of other sites may not do this.
-error-path-unknown = There is nothing here.
-error-method = This cannot be done with this address.
-error-body-long = That is too long: { $most } bytes at most.
-error-body-kind = JSON is expected here (Content-Type: application/json).
-error-tables-many = The server has too many tables at this moment.
-error-server = Something went wrong in the server.
-error-seat-twice = You sit at this table already.
-error-seat-taken = This seat is taken.
-error-seat-free = Nobody sits there.
-error-seats-free = { $count ->
-    [one] One seat is still free
-   *[other] { $count } seats are still free
-}.
-error-table-begun = The game has begun already.
-error-table-closed = This table is closed.
-error-table-unknown = There is no such table, or not any more.
-error-not-begun = The game has not begun yet.
-error-not-over = The game is not over yet.
-error-talk-empty = Nothing was said.
-error-talk-fast = Not so fast: in { $seconds } s you may speak again.
-error-bots-many = { $bots } bots do not fit into { $seats } free seats.
-error-busy = The table is busy: try again.
-error-requests-fast = Too many requests: try again in { $seconds } s.
-error-creating-fast = Too many new tables: try again in { $seconds } s.
-error-connecting-fast = Too many connections in a short time: try again in { $seconds } s.
-error-connections-many = Too many connections at once: try again in { $seconds } s.
-error-commands-fast = Not so fast: try again in { $seconds } s.
-error-number = “{ $number }” is no whole number.
-error-host = The address { $host } cannot be used: { $reason }
-error-port = The server cannot listen at { $host }, port { $port }: { $reason }
-error-port-number = { $port } is no port: it is a number from 0 to 65535.
-page-title = Signoria
-page-quick = A table to play at now, against bots:
-page-tables = Open tables
-page-none = Nobody waits at a public table at this moment.
-page-terminal = In a terminal
-page-schema = The protocol, for programs
-page-open = { $game }: { $players } ({ $free ->
-    [one] one seat free
-   *[other] { $free } seats free
-})
-page-playing = { $game }: { $players } (being played)
-page-over = { $game }: { $players } (over)
-page-ended = This game is over.
-page-record = The record, with all that was hidden
-page-log = What happened
-page-next = The rematch
-page-home = All tables
-page-free = A free seat
-
 ## Joining a server
 
 help-join = sit down at a table of a server, or see which tables it has
@@ -509,3 +430,90 @@ join-left-grace = A bot plays for you after { $time } until you are back: { $lin
 join-bot-seated = { $name } sits at { $link }
 join-bot-left = The seat is lost, or the table was closed.
 join-bot-over = The game is over: { $returns }
+
+## The server
+
+serve-ready = Signoria { $version } is open at { $address }
+serve-table = A table to play at now, against bots: { $address }
+serve-join = In another terminal: { $command }
+serve-lan = For phones and other computers nearby: { $address }
+serve-data = Games are kept in { $folder }
+serve-stop = Ctrl-C closes it; games go on when it is opened again.
+help-serve = open a server for yourself and your friends (what happens if nothing is said)
+help-host = the address to listen at: 127.0.0.1 is this machine only, 0.0.0.0 all its networks
+help-port = the port to listen at (8080, or the next that is free; 0: any)
+help-data = the folder in which everything is kept
+help-store = another store: postgresql://…, which several servers may share
+help-proxy = the addresses of a reverse proxy that tells where requests are from (*: any)
+help-lan = be there for other devices nearby, and show the address as a QR code
+help-no-browser = open no browser
+help-no-limits = no limits on how much a client may ask for: for measuring only
+help-quiet = write no log
+notice-store-away = At this moment nothing can be saved. Moves wait until that is mended; nothing is lost.
+notice-store-back = Everything can be saved again. Play on.
+notice-closing = The server restarts. You will be back in your seat in a moment; clocks stand still.
+error-reload = What you have seen of this game does not agree with the table: here it is from the beginning.
+error-protocol = This client speaks another version than the server: load it anew.
+error-frame-form = This cannot be understood: { $reason }
+error-key-needed = Only somebody with a key can do this.
+error-key-form = This is no key: it is made of 43 to 64 letters, digits, “-” and “_”, drawn at random.
+error-not-host = Only the host decides that.
+error-not-seated = You do not sit at this table.
+error-origin = Pages of other sites may not do this.
+error-path-unknown = There is nothing here.
+error-method = This cannot be done with this address.
+error-body-long = That is too long: { $most } bytes at most.
+error-body-kind = JSON is expected here (Content-Type: application/json).
+error-tables-many = The server has too many tables at this moment.
+error-server = Something went wrong in the server.
+error-seat-twice = You sit at this table already.
+error-seat-taken = This seat is taken.
+error-seat-free = Nobody sits there.
+error-seats-free = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}.
+error-table-begun = The game has begun already.
+error-table-closed = This table is closed.
+error-table-unknown = There is no such table, or not any more.
+error-not-begun = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-talk-empty = Nothing was said.
+error-talk-fast = Not so fast: in { $seconds } s you may speak again.
+error-bots-many = { $bots } bots do not fit into { $seats } free seats.
+error-busy = The table is busy: try again.
+error-requests-fast = Too many requests: try again in { $seconds } s.
+error-creating-fast = Too many new tables: try again in { $seconds } s.
+error-connecting-fast = Too many connections in a short time: try again in { $seconds } s.
+error-connections-many = Too many connections at once: try again in { $seconds } s.
+error-commands-fast = Not so fast: try again in { $seconds } s.
+error-number = “{ $number }” is no whole number.
+error-host = The address { $host } cannot be used: { $reason }
+error-port = The server cannot listen at { $host }, port { $port }: { $reason }
+error-port-number = { $port } is no port: it is a number from 0 to 65535.
+page-title = Signoria
+page-quick = A table to play at now, against bots:
+page-tables = Open tables
+page-none = Nobody waits at a public table at this moment.
+page-terminal = In a terminal
+page-schema = The protocol, for programs
+page-open = { $game }: { $players } ({ $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+})
+page-playing = { $game }: { $players } (being played)
+page-over = { $game }: { $players } (over)
+page-ended = This game is over.
+page-record = The record, with all that was hidden
+page-log = What happened
+page-next = The rematch
+page-home = All tables
+page-free = A free seat
+
+error-store-conflict = Somebody else was faster: the table has changed since.
+error-store-away = Nothing can be stored at this moment ({ $reason }), so nothing is done. The server keeps trying.
+error-store-kind = There is no store of the kind “{ $store }”. Known: sqlite:FOLDER and postgresql://…
+error-store-held = Another server is using { $folder }. Give this one a folder of its own with --data.
+error-store-newer = A newer version of Signoria has written here (form { $form }; this version knows form { $known }). Use that version, or another place.
+error-store-address = The store’s address cannot be read. It has the form postgresql://USER:PASSWORD@HOST:PORT/DATABASE, with %-signs in place of special characters.
+error-store-refused = The database does not let this server in: { $reason }.

@@ -313,7 +313,7 @@ frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mil simulaciones por segundo en la búsqueda, cada una una partida al azar hasta el final.
 bench-live = { $game }: { $rate } mil jugadas por segundo en una mesa en directo (vista, novedades y menú de cada asiento en JSON); una partida entera recuperada de su diario en { $restored } ms
 
-## The server
+## El servidor
 
 serve-ready = Signoria { $version } está abierta en { $address }
 serve-table = Una mesa para jugar ya, contra bots: { $address }
@@ -391,6 +391,7 @@ page-log = Lo que ha pasado
 page-next = La revancha
 page-home = Todas las mesas
 page-free = Un asiento libre
+<<<<<<< HEAD
 
 ## Joining a server
 
@@ -512,3 +513,12 @@ join-left-grace = Después de { $time } un bot juega por ti hasta que vuelvas: {
 join-bot-seated = { $name } se sienta en { $link }
 join-bot-left = El asiento se perdió, o la mesa se cerró.
 join-bot-over = La partida ha terminado: { $returns }
+=======
+error-store-conflict = Alguien se ha adelantado: la mesa ha cambiado entretanto.
+error-store-away = En este momento no se puede guardar nada ({ $reason }), así que no se hace nada. El servidor lo sigue intentando.
+error-store-kind = No hay ningún almacén del tipo «{ $store }». Se conocen sqlite:CARPETA y postgresql://…
+error-store-held = Otro servidor está usando { $folder }. Da a este una carpeta propia con --data.
+error-store-newer = Aquí ha escrito una versión más nueva de Signoria (forma { $form }; esta versión conoce la forma { $known }). Usa esa versión u otro lugar.
+error-store-address = No se entiende la dirección del almacén. Tiene la forma postgresql://USUARIO:CONTRASEÑA@HOST:PUERTO/BASE, con signos % en lugar de caracteres especiales.
+error-store-refused = La base de datos no deja entrar a este servidor: { $reason }.
+>>>>>>> 8ac9dcdc5f81d80029b5a6178792f4439c665154

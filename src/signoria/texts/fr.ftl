@@ -313,7 +313,7 @@ frame-opponent = { $player } : { $who }
 bench-search = { $game } : { $rate } milliers de simulations par seconde dans la recherche, chacune une partie au hasard jusqu’à la fin.
 bench-live = { $game } : { $rate } milliers de coups par seconde à une table en direct (vue, nouvelles et menu de chaque place en JSON) ; une partie entière reprise de son journal en { $restored } ms
 
-## The server
+## Le serveur
 
 serve-ready = Signoria { $version } est ouverte à l’adresse { $address }
 serve-table = Une table pour jouer tout de suite, contre des bots : { $address }
@@ -391,6 +391,7 @@ page-log = Ce qui s’est passé
 page-next = La revanche
 page-home = Toutes les tables
 page-free = Une place libre
+<<<<<<< HEAD
 
 ## Joining a server
 
@@ -512,3 +513,12 @@ join-left-grace = Après { $time } un bot joue pour vous jusqu’à votre retour
 join-bot-seated = { $name } est assis à { $link }
 join-bot-left = La place est perdue, ou la table a été fermée.
 join-bot-over = La partie est finie : { $returns }
+=======
+error-store-conflict = Quelqu’un a été plus rapide : la table a changé entre-temps.
+error-store-away = Rien ne peut être enregistré en ce moment ({ $reason }), donc rien n’est fait. Le serveur continue d’essayer.
+error-store-kind = Il n’y a pas de stockage du type « { $store } ». Connus : sqlite:DOSSIER et postgresql://…
+error-store-held = Un autre serveur utilise { $folder }. Donne à celui-ci son propre dossier avec --data.
+error-store-newer = Une version plus récente de Signoria a écrit ici (forme { $form } ; cette version connaît la forme { $known }). Utilise cette version-là, ou un autre endroit.
+error-store-address = L’adresse du stockage ne peut pas être lue. Elle a la forme postgresql://UTILISATEUR:MOTDEPASSE@HÔTE:PORT/BASE, avec des signes % à la place des caractères spéciaux.
+error-store-refused = La base de données ne laisse pas entrer ce serveur : { $reason }.
+>>>>>>> 8ac9dcdc5f81d80029b5a6178792f4439c665154

@@ -313,7 +313,7 @@ frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mila simulazioni al secondo nella ricerca, ognuna una partita a caso fino alla fine.
 bench-live = { $game }: { $rate } mila giocate al secondo a un tavolo dal vivo (vista, novità e menù di ogni posto in JSON); una partita intera ripresa dal suo diario in { $restored } ms
 
-## The server
+## Il server
 
 serve-ready = Signoria { $version } è aperta su { $address }
 serve-table = Un tavolo per giocare subito, contro i bot: { $address }
@@ -391,6 +391,7 @@ page-log = Che cosa è successo
 page-next = La rivincita
 page-home = Tutti i tavoli
 page-free = Un posto libero
+<<<<<<< HEAD
 
 ## Joining a server
 
@@ -512,3 +513,12 @@ join-left-grace = Dopo { $time } un bot gioca per te finché non torni: { $link 
 join-bot-seated = { $name } siede a { $link }
 join-bot-left = Il posto è perso, o il tavolo è stato chiuso.
 join-bot-over = La partita è finita: { $returns }
+=======
+error-store-conflict = Qualcuno è stato più veloce: nel frattempo il tavolo è cambiato.
+error-store-away = In questo momento non si può salvare nulla ({ $reason }), quindi non si fa nulla. Il server continua a provare.
+error-store-kind = Non c’è nessun archivio del tipo «{ $store }». Si conoscono sqlite:CARTELLA e postgresql://…
+error-store-held = Un altro server sta usando { $folder }. Dai a questo una cartella propria con --data.
+error-store-newer = Qui ha scritto una versione più recente di Signoria (forma { $form }; questa versione conosce la forma { $known }). Usa quella versione, o un altro posto.
+error-store-address = L’indirizzo dell’archivio non si può leggere. Ha la forma postgresql://UTENTE:PASSWORD@HOST:PORTA/DATABASE, con segni % al posto dei caratteri speciali.
+error-store-refused = Il database non lascia entrare questo server: { $reason }.
+>>>>>>> 8ac9dcdc5f81d80029b5a6178792f4439c665154

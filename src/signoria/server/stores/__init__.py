@@ -49,14 +49,23 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Keeps tables.  Every method may raise `Away`; whatever was stored before is there when the store is back."""
+    """Keeps tables.  Every method may raise `Away`; whatever was stored before is there when the store is back.
+
+    A table's name is a word of ASCII letters, digits, `-` and `_`, 64 at most.  All methods belong to the event loop in
+    which the store was opened.
+    """
 
     shared: bool
     """Whether other processes may serve the same tables."""
     news: Callable[[str, int], None]
-    """Called in the event loop with a table and its newest row when another process has added one (set by its user)."""
+    """Called in the event loop with a table and its newest row when another process has added one (set by its user);
+    or when this one has, and its `append` ended with `Away`.  With ("", -1) after a time in which it could not be heard
+    what others do: any table may have new rows, others present, another who drives it."""
     presence: Callable[[str], None]
     """Called in the event loop with a table at which somebody has come or gone at another process."""
+    taken: Callable[[str], None]
+    """Called in the event loop with a table that this process had claimed and another drives now: it took this one for
+    dead."""
 
     async def open(self) -> None:
         """Make ready: create what is missing, bring an older form up to date.  BadInput for a store of a newer form,
@@ -68,7 +77,8 @@ class Store(Protocol):
     async def append(self, table: str, version: int, data: bytes, card: Card | None = None) -> None:
         """Row `version` of a table, and its new card if there is one, both or nothing.  On the disk when this returns.
 
-        Conflict if there is such a row already, or if the row before it is missing.
+        Conflict if there is such a row already, or if the row before it is missing.  After Away, or if it is cancelled,
+        it is not known whether it is stored: read before the next one.
         """
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
@@ -90,10 +100,11 @@ class Store(Protocol):
         """Forget a table: its rows, its card, who is there."""
 
     async def here(self, table: str, seat: int) -> None:
-        """Somebody sits in this seat, connected to this process (once more, if this is said several times)."""
+        """Somebody sits in this seat, connected to this process; said again, it says nothing new.  Never Away: others
+        hear of it when the store is back."""
 
     async def gone(self, table: str, seat: int) -> None:
-        """... and is not any more, with any connection to this process."""
+        """... and is not any more, with any connection to this process.  Never Away either."""
 
     async def present(self, tables: Sequence[str]) -> Mapping[str, frozenset[int]]:
         """The seats of these tables in which somebody sits who is connected to a living process."""
