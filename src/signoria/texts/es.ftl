@@ -313,87 +313,7 @@ frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mil simulaciones por segundo en la búsqueda, cada una una partida al azar hasta el final.
 bench-live = { $game }: { $rate } mil jugadas por segundo en una mesa en directo (vista, novedades y menú de cada asiento en JSON); una partida entera recuperada de su diario en { $restored } ms
 
-## El servidor
-
-serve-ready = Signoria { $version } está abierta en { $address }
-serve-table = Una mesa para jugar ya, contra bots: { $address }
-serve-join = En otra terminal: { $command }
-serve-lan = Para móviles y otros ordenadores cercanos: { $address }
-serve-data = Las partidas se guardan en { $folder }
-serve-stop = Ctrl-C lo cierra; las partidas siguen cuando se vuelva a abrir.
-help-serve = abre un servidor para ti y tus amigos (lo que ocurre si no se dice nada)
-help-host = la dirección en la que escuchar: 127.0.0.1 es solo este equipo, 0.0.0.0 todas sus redes
-help-port = el puerto en el que escuchar (8080, o el siguiente libre; 0: cualquiera)
-help-data = la carpeta en la que se guarda todo
-help-store = otro almacén: postgresql://…, que pueden compartir varios servidores
-help-proxy = las direcciones de un proxy inverso que dice de dónde vienen las peticiones (*: cualquiera)
-help-lan = estar disponible para otros dispositivos cercanos y mostrar la dirección como código QR
-help-no-browser = no abrir ningún navegador
-help-no-limits = sin límites a lo que puede pedir un cliente: solo para medir
-help-quiet = no escribir registro
-notice-store-away = En este momento no se puede guardar nada. Las jugadas esperan hasta que se arregle; nada se pierde.
-notice-store-back = Ya se puede guardar todo de nuevo. Seguid jugando.
-notice-closing = El servidor se reinicia. Volverás a tu asiento en un momento; los relojes están parados.
-error-reload = Lo que has visto de esta partida no coincide con la mesa: aquí está desde el principio.
-error-protocol = Este cliente habla otra versión que el servidor: cárgalo de nuevo.
-error-frame-form = Esto no se entiende: { $reason }
-error-key-needed = Solo alguien con una clave puede hacer esto.
-error-key-form = Esto no es una clave: se compone de 43 a 64 letras, cifras, «-» y «_», sacadas al azar.
-error-not-host = Eso solo lo decide el anfitrión.
-error-not-seated = No estás sentado a esta mesa.
-error-origin = Las páginas de otros sitios no pueden hacer esto.
-error-path-unknown = Aquí no hay nada.
-error-method = Esto no se puede hacer con esta dirección.
-error-body-long = Es demasiado largo: como mucho { $most } bytes.
-error-body-kind = Aquí se espera JSON (Content-Type: application/json).
-error-tables-many = El servidor tiene demasiadas mesas en este momento.
-error-server = Algo ha fallado en el servidor.
-error-seat-twice = Ya estás sentado a esta mesa.
-error-seat-taken = Este asiento está ocupado.
-error-seat-free = Ahí no hay nadie sentado.
-error-seats-free = { $count ->
-    [one] Queda un asiento libre
-   *[other] Quedan { $count } asientos libres
-}.
-error-table-begun = La partida ya ha empezado.
-error-table-closed = Esta mesa está cerrada.
-error-table-unknown = No existe esa mesa, o ya no.
-error-not-begun = La partida aún no ha empezado.
-error-not-over = La partida aún no ha terminado.
-error-talk-empty = No se ha dicho nada.
-error-talk-fast = No tan deprisa: dentro de { $seconds } s podrás hablar de nuevo.
-error-bots-many = { $bots } bots no caben en { $seats } asientos libres.
-error-busy = La mesa está ocupada: inténtalo de nuevo.
-error-requests-fast = Demasiadas peticiones: inténtalo de nuevo dentro de { $seconds } s.
-error-creating-fast = Demasiadas mesas nuevas: inténtalo de nuevo dentro de { $seconds } s.
-error-connecting-fast = Demasiadas conexiones en poco tiempo: inténtalo de nuevo dentro de { $seconds } s.
-error-connections-many = Demasiadas conexiones a la vez: inténtalo de nuevo dentro de { $seconds } s.
-error-commands-fast = No tan deprisa: inténtalo de nuevo dentro de { $seconds } s.
-error-number = «{ $number }» no es un número entero.
-error-host = La dirección { $host } no se puede usar: { $reason }
-error-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }
-error-port-number = { $port } no es un puerto: es un número de 0 a 65535.
-page-title = Signoria
-page-quick = Una mesa para jugar ya, contra bots:
-page-tables = Mesas abiertas
-page-none = En este momento nadie espera en una mesa pública.
-page-terminal = En una terminal
-page-schema = El protocolo, para programas
-page-open = { $game }: { $players } ({ $free ->
-    [one] un asiento libre
-   *[other] { $free } asientos libres
-})
-page-playing = { $game }: { $players } (en juego)
-page-over = { $game }: { $players } (terminada)
-page-ended = Esta partida ha terminado.
-page-record = El registro, con todo lo que estaba oculto
-page-log = Lo que ha pasado
-page-next = La revancha
-page-home = Todas las mesas
-page-free = Un asiento libre
-<<<<<<< HEAD
-
-## Joining a server
+## En un servidor
 
 help-join = siéntate a una mesa de un servidor, o mira qué mesas tiene
 help-join-url = el enlace de una mesa, o la dirección de un servidor
@@ -513,7 +433,86 @@ join-left-grace = Después de { $time } un bot juega por ti hasta que vuelvas: {
 join-bot-seated = { $name } se sienta en { $link }
 join-bot-left = El asiento se perdió, o la mesa se cerró.
 join-bot-over = La partida ha terminado: { $returns }
-=======
+
+## El servidor
+
+serve-ready = Signoria { $version } está abierta en { $address }
+serve-table = Una mesa para jugar ya, contra bots: { $address }
+serve-join = En otra terminal: { $command }
+serve-lan = Para móviles y otros ordenadores cercanos: { $address }
+serve-data = Las partidas se guardan en { $folder }
+serve-stop = Ctrl-C lo cierra; las partidas siguen cuando se vuelva a abrir.
+help-serve = abre un servidor para ti y tus amigos (lo que ocurre si no se dice nada)
+help-host = la dirección en la que escuchar: 127.0.0.1 es solo este equipo, 0.0.0.0 todas sus redes
+help-port = el puerto en el que escuchar (8080, o el siguiente libre; 0: cualquiera)
+help-data = la carpeta en la que se guarda todo
+help-store = otro almacén: postgresql://…, que pueden compartir varios servidores
+help-proxy = las direcciones de un proxy inverso que dice de dónde vienen las peticiones (*: cualquiera)
+help-lan = estar disponible para otros dispositivos cercanos y mostrar la dirección como código QR
+help-no-browser = no abrir ningún navegador
+help-no-limits = sin límites a lo que puede pedir un cliente: solo para medir
+help-quiet = no escribir registro
+notice-store-away = En este momento no se puede guardar nada. Las jugadas esperan hasta que se arregle; nada se pierde.
+notice-store-back = Ya se puede guardar todo de nuevo. Seguid jugando.
+notice-closing = El servidor se reinicia. Volverás a tu asiento en un momento; los relojes están parados.
+error-reload = Lo que has visto de esta partida no coincide con la mesa: aquí está desde el principio.
+error-protocol = Este cliente habla otra versión que el servidor: cárgalo de nuevo.
+error-frame-form = Esto no se entiende: { $reason }
+error-key-needed = Solo alguien con una clave puede hacer esto.
+error-key-form = Esto no es una clave: se compone de 43 a 64 letras, cifras, «-» y «_», sacadas al azar.
+error-not-host = Eso solo lo decide el anfitrión.
+error-not-seated = No estás sentado a esta mesa.
+error-origin = Las páginas de otros sitios no pueden hacer esto.
+error-path-unknown = Aquí no hay nada.
+error-method = Esto no se puede hacer con esta dirección.
+error-body-long = Es demasiado largo: como mucho { $most } bytes.
+error-body-kind = Aquí se espera JSON (Content-Type: application/json).
+error-tables-many = El servidor tiene demasiadas mesas en este momento.
+error-server = Algo ha fallado en el servidor.
+error-seat-twice = Ya estás sentado a esta mesa.
+error-seat-taken = Este asiento está ocupado.
+error-seat-free = Ahí no hay nadie sentado.
+error-seats-free = { $count ->
+    [one] Queda un asiento libre
+   *[other] Quedan { $count } asientos libres
+}.
+error-table-begun = La partida ya ha empezado.
+error-table-closed = Esta mesa está cerrada.
+error-table-unknown = No existe esa mesa, o ya no.
+error-not-begun = La partida aún no ha empezado.
+error-not-over = La partida aún no ha terminado.
+error-talk-empty = No se ha dicho nada.
+error-talk-fast = No tan deprisa: dentro de { $seconds } s podrás hablar de nuevo.
+error-bots-many = { $bots } bots no caben en { $seats } asientos libres.
+error-busy = La mesa está ocupada: inténtalo de nuevo.
+error-requests-fast = Demasiadas peticiones: inténtalo de nuevo dentro de { $seconds } s.
+error-creating-fast = Demasiadas mesas nuevas: inténtalo de nuevo dentro de { $seconds } s.
+error-connecting-fast = Demasiadas conexiones en poco tiempo: inténtalo de nuevo dentro de { $seconds } s.
+error-connections-many = Demasiadas conexiones a la vez: inténtalo de nuevo dentro de { $seconds } s.
+error-commands-fast = No tan deprisa: inténtalo de nuevo dentro de { $seconds } s.
+error-number = «{ $number }» no es un número entero.
+error-host = La dirección { $host } no se puede usar: { $reason }
+error-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }
+error-port-number = { $port } no es un puerto: es un número de 0 a 65535.
+page-title = Signoria
+page-quick = Una mesa para jugar ya, contra bots:
+page-tables = Mesas abiertas
+page-none = En este momento nadie espera en una mesa pública.
+page-terminal = En una terminal
+page-schema = El protocolo, para programas
+page-open = { $game }: { $players } ({ $free ->
+    [one] un asiento libre
+   *[other] { $free } asientos libres
+})
+page-playing = { $game }: { $players } (en juego)
+page-over = { $game }: { $players } (terminada)
+page-ended = Esta partida ha terminado.
+page-record = El registro, con todo lo que estaba oculto
+page-log = Lo que ha pasado
+page-next = La revancha
+page-home = Todas las mesas
+page-free = Un asiento libre
+
 error-store-conflict = Alguien se ha adelantado: la mesa ha cambiado entretanto.
 error-store-away = En este momento no se puede guardar nada ({ $reason }), así que no se hace nada. El servidor lo sigue intentando.
 error-store-kind = No hay ningún almacén del tipo «{ $store }». Se conocen sqlite:CARPETA y postgresql://…
@@ -521,4 +520,3 @@ error-store-held = Otro servidor está usando { $folder }. Da a este una carpeta
 error-store-newer = Aquí ha escrito una versión más nueva de Signoria (forma { $form }; esta versión conoce la forma { $known }). Usa esa versión u otro lugar.
 error-store-address = No se entiende la dirección del almacén. Tiene la forma postgresql://USUARIO:CONTRASEÑA@HOST:PUERTO/BASE, con signos % en lugar de caracteres especiales.
 error-store-refused = La base de datos no deja entrar a este servidor: { $reason }.
->>>>>>> 8ac9dcdc5f81d80029b5a6178792f4439c665154

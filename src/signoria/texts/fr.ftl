@@ -313,87 +313,7 @@ frame-opponent = { $player } : { $who }
 bench-search = { $game } : { $rate } milliers de simulations par seconde dans la recherche, chacune une partie au hasard jusqu’à la fin.
 bench-live = { $game } : { $rate } milliers de coups par seconde à une table en direct (vue, nouvelles et menu de chaque place en JSON) ; une partie entière reprise de son journal en { $restored } ms
 
-## Le serveur
-
-serve-ready = Signoria { $version } est ouverte à l’adresse { $address }
-serve-table = Une table pour jouer tout de suite, contre des bots : { $address }
-serve-join = Dans un autre terminal : { $command }
-serve-lan = Pour les téléphones et les autres ordinateurs proches : { $address }
-serve-data = Les parties sont conservées dans { $folder }
-serve-stop = Ctrl-C le ferme ; les parties continuent quand il est rouvert.
-help-serve = ouvre un serveur pour toi et tes amis (ce qui se passe si l’on ne dit rien)
-help-host = l’adresse où écouter : 127.0.0.1 n’est que cette machine, 0.0.0.0 tous ses réseaux
-help-port = le port où écouter (8080, ou le suivant qui est libre ; 0 : n’importe lequel)
-help-data = le dossier où tout est conservé
-help-store = un autre dépôt : postgresql://…, que plusieurs serveurs peuvent partager
-help-proxy = les adresses d’un proxy inverse qui dit d’où viennent les requêtes (* : n’importe lequel)
-help-lan = être là pour d’autres appareils proches, et montrer l’adresse en code QR
-help-no-browser = n’ouvrir aucun navigateur
-help-no-limits = aucune limite à ce qu’un client peut demander : pour mesurer seulement
-help-quiet = n’écrire aucun journal
-notice-store-away = En ce moment, rien ne peut être enregistré. Les coups attendent que cela soit réparé ; rien n’est perdu.
-notice-store-back = Tout peut de nouveau être enregistré. Continuez à jouer.
-notice-closing = Le serveur redémarre. Tu seras de retour à ta place dans un instant ; les horloges sont arrêtées.
-error-reload = Ce que tu as vu de cette partie ne correspond pas à la table : la voici depuis le début.
-error-protocol = Ce client parle une autre version que le serveur : recharge-le.
-error-frame-form = Ceci ne se comprend pas : { $reason }
-error-key-needed = Seul quelqu’un qui a une clé peut faire cela.
-error-key-form = Ce n’est pas une clé : elle est faite de 43 à 64 lettres, chiffres, « - » et « _ », tirés au hasard.
-error-not-host = Seul l’hôte en décide.
-error-not-seated = Tu n’es pas assis à cette table.
-error-origin = Les pages d’autres sites ne peuvent pas faire cela.
-error-path-unknown = Il n’y a rien ici.
-error-method = Cela ne se fait pas à cette adresse.
-error-body-long = C’est trop long : { $most } octets au plus.
-error-body-kind = On attend ici du JSON (Content-Type: application/json).
-error-tables-many = Le serveur a trop de tables en ce moment.
-error-server = Quelque chose a échoué dans le serveur.
-error-seat-twice = Tu es déjà assis à cette table.
-error-seat-taken = Cette place est prise.
-error-seat-free = Personne n’y est assis.
-error-seats-free = { $count ->
-    [one] Une place est encore libre
-   *[other] { $count } places sont encore libres
-}.
-error-table-begun = La partie a déjà commencé.
-error-table-closed = Cette table est fermée.
-error-table-unknown = Il n’y a pas de telle table, ou plus maintenant.
-error-not-begun = La partie n’a pas encore commencé.
-error-not-over = La partie n’est pas encore finie.
-error-talk-empty = Rien n’a été dit.
-error-talk-fast = Pas si vite : dans { $seconds } s, tu pourras reparler.
-error-bots-many = { $bots } bots ne tiennent pas dans { $seats } places libres.
-error-busy = La table est occupée : réessaie.
-error-requests-fast = Trop de requêtes : réessaie dans { $seconds } s.
-error-creating-fast = Trop de nouvelles tables : réessaie dans { $seconds } s.
-error-connecting-fast = Trop de connexions en peu de temps : réessaie dans { $seconds } s.
-error-connections-many = Trop de connexions à la fois : réessaie dans { $seconds } s.
-error-commands-fast = Pas si vite : réessaie dans { $seconds } s.
-error-number = « { $number } » n’est pas un nombre entier.
-error-host = L’adresse { $host } ne peut pas servir : { $reason }
-error-port = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }
-error-port-number = { $port } n’est pas un port : c’est un nombre de 0 à 65535.
-page-title = Signoria
-page-quick = Une table pour jouer tout de suite, contre des bots :
-page-tables = Tables ouvertes
-page-none = En ce moment, personne n’attend à une table publique.
-page-terminal = Dans un terminal
-page-schema = Le protocole, pour les programmes
-page-open = { $game } : { $players } ({ $free ->
-    [one] une place libre
-   *[other] { $free } places libres
-})
-page-playing = { $game } : { $players } (en cours)
-page-over = { $game } : { $players } (finie)
-page-ended = Cette partie est finie.
-page-record = L’enregistrement, avec tout ce qui était caché
-page-log = Ce qui s’est passé
-page-next = La revanche
-page-home = Toutes les tables
-page-free = Une place libre
-<<<<<<< HEAD
-
-## Joining a server
+## Chez un serveur
 
 help-join = s’asseoir à une table d’un serveur, ou voir quelles tables il a
 help-join-url = le lien d’une table, ou l’adresse d’un serveur
@@ -513,7 +433,86 @@ join-left-grace = Après { $time } un bot joue pour vous jusqu’à votre retour
 join-bot-seated = { $name } est assis à { $link }
 join-bot-left = La place est perdue, ou la table a été fermée.
 join-bot-over = La partie est finie : { $returns }
-=======
+
+## Le serveur
+
+serve-ready = Signoria { $version } est ouverte à l’adresse { $address }
+serve-table = Une table pour jouer tout de suite, contre des bots : { $address }
+serve-join = Dans un autre terminal : { $command }
+serve-lan = Pour les téléphones et les autres ordinateurs proches : { $address }
+serve-data = Les parties sont conservées dans { $folder }
+serve-stop = Ctrl-C le ferme ; les parties continuent quand il est rouvert.
+help-serve = ouvre un serveur pour toi et tes amis (ce qui se passe si l’on ne dit rien)
+help-host = l’adresse où écouter : 127.0.0.1 n’est que cette machine, 0.0.0.0 tous ses réseaux
+help-port = le port où écouter (8080, ou le suivant qui est libre ; 0 : n’importe lequel)
+help-data = le dossier où tout est conservé
+help-store = un autre dépôt : postgresql://…, que plusieurs serveurs peuvent partager
+help-proxy = les adresses d’un proxy inverse qui dit d’où viennent les requêtes (* : n’importe lequel)
+help-lan = être là pour d’autres appareils proches, et montrer l’adresse en code QR
+help-no-browser = n’ouvrir aucun navigateur
+help-no-limits = aucune limite à ce qu’un client peut demander : pour mesurer seulement
+help-quiet = n’écrire aucun journal
+notice-store-away = En ce moment, rien ne peut être enregistré. Les coups attendent que cela soit réparé ; rien n’est perdu.
+notice-store-back = Tout peut de nouveau être enregistré. Continuez à jouer.
+notice-closing = Le serveur redémarre. Tu seras de retour à ta place dans un instant ; les horloges sont arrêtées.
+error-reload = Ce que tu as vu de cette partie ne correspond pas à la table : la voici depuis le début.
+error-protocol = Ce client parle une autre version que le serveur : recharge-le.
+error-frame-form = Ceci ne se comprend pas : { $reason }
+error-key-needed = Seul quelqu’un qui a une clé peut faire cela.
+error-key-form = Ce n’est pas une clé : elle est faite de 43 à 64 lettres, chiffres, « - » et « _ », tirés au hasard.
+error-not-host = Seul l’hôte en décide.
+error-not-seated = Tu n’es pas assis à cette table.
+error-origin = Les pages d’autres sites ne peuvent pas faire cela.
+error-path-unknown = Il n’y a rien ici.
+error-method = Cela ne se fait pas à cette adresse.
+error-body-long = C’est trop long : { $most } octets au plus.
+error-body-kind = On attend ici du JSON (Content-Type: application/json).
+error-tables-many = Le serveur a trop de tables en ce moment.
+error-server = Quelque chose a échoué dans le serveur.
+error-seat-twice = Tu es déjà assis à cette table.
+error-seat-taken = Cette place est prise.
+error-seat-free = Personne n’y est assis.
+error-seats-free = { $count ->
+    [one] Une place est encore libre
+   *[other] { $count } places sont encore libres
+}.
+error-table-begun = La partie a déjà commencé.
+error-table-closed = Cette table est fermée.
+error-table-unknown = Il n’y a pas de telle table, ou plus maintenant.
+error-not-begun = La partie n’a pas encore commencé.
+error-not-over = La partie n’est pas encore finie.
+error-talk-empty = Rien n’a été dit.
+error-talk-fast = Pas si vite : dans { $seconds } s, tu pourras reparler.
+error-bots-many = { $bots } bots ne tiennent pas dans { $seats } places libres.
+error-busy = La table est occupée : réessaie.
+error-requests-fast = Trop de requêtes : réessaie dans { $seconds } s.
+error-creating-fast = Trop de nouvelles tables : réessaie dans { $seconds } s.
+error-connecting-fast = Trop de connexions en peu de temps : réessaie dans { $seconds } s.
+error-connections-many = Trop de connexions à la fois : réessaie dans { $seconds } s.
+error-commands-fast = Pas si vite : réessaie dans { $seconds } s.
+error-number = « { $number } » n’est pas un nombre entier.
+error-host = L’adresse { $host } ne peut pas servir : { $reason }
+error-port = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }
+error-port-number = { $port } n’est pas un port : c’est un nombre de 0 à 65535.
+page-title = Signoria
+page-quick = Une table pour jouer tout de suite, contre des bots :
+page-tables = Tables ouvertes
+page-none = En ce moment, personne n’attend à une table publique.
+page-terminal = Dans un terminal
+page-schema = Le protocole, pour les programmes
+page-open = { $game } : { $players } ({ $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+})
+page-playing = { $game } : { $players } (en cours)
+page-over = { $game } : { $players } (finie)
+page-ended = Cette partie est finie.
+page-record = L’enregistrement, avec tout ce qui était caché
+page-log = Ce qui s’est passé
+page-next = La revanche
+page-home = Toutes les tables
+page-free = Une place libre
+
 error-store-conflict = Quelqu’un a été plus rapide : la table a changé entre-temps.
 error-store-away = Rien ne peut être enregistré en ce moment ({ $reason }), donc rien n’est fait. Le serveur continue d’essayer.
 error-store-kind = Il n’y a pas de stockage du type « { $store } ». Connus : sqlite:DOSSIER et postgresql://…
@@ -521,4 +520,3 @@ error-store-held = Un autre serveur utilise { $folder }. Donne à celui-ci son p
 error-store-newer = Une version plus récente de Signoria a écrit ici (forme { $form } ; cette version connaît la forme { $known }). Utilise cette version-là, ou un autre endroit.
 error-store-address = L’adresse du stockage ne peut pas être lue. Elle a la forme postgresql://UTILISATEUR:MOTDEPASSE@HÔTE:PORT/BASE, avec des signes % à la place des caractères spéciaux.
 error-store-refused = La base de données ne laisse pas entrer ce serveur : { $reason }.
->>>>>>> 8ac9dcdc5f81d80029b5a6178792f4439c665154

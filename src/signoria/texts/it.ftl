@@ -313,87 +313,7 @@ frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mila simulazioni al secondo nella ricerca, ognuna una partita a caso fino alla fine.
 bench-live = { $game }: { $rate } mila giocate al secondo a un tavolo dal vivo (vista, novità e menù di ogni posto in JSON); una partita intera ripresa dal suo diario in { $restored } ms
 
-## Il server
-
-serve-ready = Signoria { $version } è aperta su { $address }
-serve-table = Un tavolo per giocare subito, contro i bot: { $address }
-serve-join = In un altro terminale: { $command }
-serve-lan = Per telefoni e altri computer vicini: { $address }
-serve-data = Le partite sono conservate in { $folder }
-serve-stop = Ctrl-C lo chiude; le partite continuano quando viene riaperto.
-help-serve = apre un server per te e i tuoi amici (quello che succede se non si dice nulla)
-help-host = l’indirizzo su cui ascoltare: 127.0.0.1 è solo questa macchina, 0.0.0.0 tutte le sue reti
-help-port = la porta su cui ascoltare (8080, o la prima libera dopo; 0: una qualsiasi)
-help-data = la cartella in cui tutto è conservato
-help-store = un altro archivio: postgresql://…, che più server possono condividere
-help-proxy = gli indirizzi di un reverse proxy che dice da dove vengono le richieste (*: qualsiasi)
-help-lan = esserci per altri dispositivi vicini e mostrare l’indirizzo come codice QR
-help-no-browser = non aprire il browser
-help-no-limits = nessun limite a quanto un client può chiedere: solo per misurare
-help-quiet = non scrivere il registro
-notice-store-away = In questo momento non si può salvare nulla. Le mosse aspettano finché non è risolto; nulla va perso.
-notice-store-back = Si può di nuovo salvare tutto. Continuate a giocare.
-notice-closing = Il server si riavvia. Tra un attimo sarai di nuovo al tuo posto; gli orologi sono fermi.
-error-reload = Quello che hai visto di questa partita non corrisponde al tavolo: eccolo dall’inizio.
-error-protocol = Questo client parla un’altra versione rispetto al server: ricaricalo.
-error-frame-form = Questo non si capisce: { $reason }
-error-key-needed = Solo chi ha una chiave può farlo.
-error-key-form = Questa non è una chiave: è fatta di 43–64 lettere, cifre, «-» e «_», estratte a caso.
-error-not-host = Questo lo decide solo chi ospita.
-error-not-seated = Non siedi a questo tavolo.
-error-origin = Le pagine di altri siti non possono farlo.
-error-path-unknown = Qui non c’è nulla.
-error-method = Questo non si può fare con questo indirizzo.
-error-body-long = È troppo lungo: al massimo { $most } byte.
-error-body-kind = Qui ci si aspetta JSON (Content-Type: application/json).
-error-tables-many = In questo momento il server ha troppi tavoli.
-error-server = Qualcosa è andato storto nel server.
-error-seat-twice = Siedi già a questo tavolo.
-error-seat-taken = Questo posto è occupato.
-error-seat-free = Lì non siede nessuno.
-error-seats-free = { $count ->
-    [one] Un posto è ancora libero
-   *[other] { $count } posti sono ancora liberi
-}.
-error-table-begun = La partita è già iniziata.
-error-table-closed = Questo tavolo è chiuso.
-error-table-unknown = Questo tavolo non c’è, o non c’è più.
-error-not-begun = La partita non è ancora iniziata.
-error-not-over = La partita non è ancora finita.
-error-talk-empty = Non è stato detto nulla.
-error-talk-fast = Non così in fretta: tra { $seconds } s potrai parlare di nuovo.
-error-bots-many = { $bots } bot non stanno in { $seats } posti liberi.
-error-busy = Il tavolo è occupato: riprova.
-error-requests-fast = Troppe richieste: riprova tra { $seconds } s.
-error-creating-fast = Troppi tavoli nuovi: riprova tra { $seconds } s.
-error-connecting-fast = Troppe connessioni in poco tempo: riprova tra { $seconds } s.
-error-connections-many = Troppe connessioni insieme: riprova tra { $seconds } s.
-error-commands-fast = Non così in fretta: riprova tra { $seconds } s.
-error-number = «{ $number }» non è un numero intero.
-error-host = L’indirizzo { $host } non si può usare: { $reason }
-error-port = Il server non può ascoltare su { $host }, porta { $port }: { $reason }
-error-port-number = { $port } non è una porta: è un numero da 0 a 65535.
-page-title = Signoria
-page-quick = Un tavolo per giocare subito, contro i bot:
-page-tables = Tavoli aperti
-page-none = In questo momento nessuno aspetta a un tavolo pubblico.
-page-terminal = In un terminale
-page-schema = Il protocollo, per i programmi
-page-open = { $game }: { $players } ({ $free ->
-    [one] un posto libero
-   *[other] { $free } posti liberi
-})
-page-playing = { $game }: { $players } (in corso)
-page-over = { $game }: { $players } (finita)
-page-ended = Questa partita è finita.
-page-record = La registrazione, con tutto ciò che era nascosto
-page-log = Che cosa è successo
-page-next = La rivincita
-page-home = Tutti i tavoli
-page-free = Un posto libero
-<<<<<<< HEAD
-
-## Joining a server
+## A un server
 
 help-join = siediti a un tavolo di un server, o guarda quali tavoli ci sono
 help-join-url = il link di un tavolo, o l’indirizzo di un server
@@ -513,7 +433,86 @@ join-left-grace = Dopo { $time } un bot gioca per te finché non torni: { $link 
 join-bot-seated = { $name } siede a { $link }
 join-bot-left = Il posto è perso, o il tavolo è stato chiuso.
 join-bot-over = La partita è finita: { $returns }
-=======
+
+## Il server
+
+serve-ready = Signoria { $version } è aperta su { $address }
+serve-table = Un tavolo per giocare subito, contro i bot: { $address }
+serve-join = In un altro terminale: { $command }
+serve-lan = Per telefoni e altri computer vicini: { $address }
+serve-data = Le partite sono conservate in { $folder }
+serve-stop = Ctrl-C lo chiude; le partite continuano quando viene riaperto.
+help-serve = apre un server per te e i tuoi amici (quello che succede se non si dice nulla)
+help-host = l’indirizzo su cui ascoltare: 127.0.0.1 è solo questa macchina, 0.0.0.0 tutte le sue reti
+help-port = la porta su cui ascoltare (8080, o la prima libera dopo; 0: una qualsiasi)
+help-data = la cartella in cui tutto è conservato
+help-store = un altro archivio: postgresql://…, che più server possono condividere
+help-proxy = gli indirizzi di un reverse proxy che dice da dove vengono le richieste (*: qualsiasi)
+help-lan = esserci per altri dispositivi vicini e mostrare l’indirizzo come codice QR
+help-no-browser = non aprire il browser
+help-no-limits = nessun limite a quanto un client può chiedere: solo per misurare
+help-quiet = non scrivere il registro
+notice-store-away = In questo momento non si può salvare nulla. Le mosse aspettano finché non è risolto; nulla va perso.
+notice-store-back = Si può di nuovo salvare tutto. Continuate a giocare.
+notice-closing = Il server si riavvia. Tra un attimo sarai di nuovo al tuo posto; gli orologi sono fermi.
+error-reload = Quello che hai visto di questa partita non corrisponde al tavolo: eccolo dall’inizio.
+error-protocol = Questo client parla un’altra versione rispetto al server: ricaricalo.
+error-frame-form = Questo non si capisce: { $reason }
+error-key-needed = Solo chi ha una chiave può farlo.
+error-key-form = Questa non è una chiave: è fatta di 43–64 lettere, cifre, «-» e «_», estratte a caso.
+error-not-host = Questo lo decide solo chi ospita.
+error-not-seated = Non siedi a questo tavolo.
+error-origin = Le pagine di altri siti non possono farlo.
+error-path-unknown = Qui non c’è nulla.
+error-method = Questo non si può fare con questo indirizzo.
+error-body-long = È troppo lungo: al massimo { $most } byte.
+error-body-kind = Qui ci si aspetta JSON (Content-Type: application/json).
+error-tables-many = In questo momento il server ha troppi tavoli.
+error-server = Qualcosa è andato storto nel server.
+error-seat-twice = Siedi già a questo tavolo.
+error-seat-taken = Questo posto è occupato.
+error-seat-free = Lì non siede nessuno.
+error-seats-free = { $count ->
+    [one] Un posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
+}.
+error-table-begun = La partita è già iniziata.
+error-table-closed = Questo tavolo è chiuso.
+error-table-unknown = Questo tavolo non c’è, o non c’è più.
+error-not-begun = La partita non è ancora iniziata.
+error-not-over = La partita non è ancora finita.
+error-talk-empty = Non è stato detto nulla.
+error-talk-fast = Non così in fretta: tra { $seconds } s potrai parlare di nuovo.
+error-bots-many = { $bots } bot non stanno in { $seats } posti liberi.
+error-busy = Il tavolo è occupato: riprova.
+error-requests-fast = Troppe richieste: riprova tra { $seconds } s.
+error-creating-fast = Troppi tavoli nuovi: riprova tra { $seconds } s.
+error-connecting-fast = Troppe connessioni in poco tempo: riprova tra { $seconds } s.
+error-connections-many = Troppe connessioni insieme: riprova tra { $seconds } s.
+error-commands-fast = Non così in fretta: riprova tra { $seconds } s.
+error-number = «{ $number }» non è un numero intero.
+error-host = L’indirizzo { $host } non si può usare: { $reason }
+error-port = Il server non può ascoltare su { $host }, porta { $port }: { $reason }
+error-port-number = { $port } non è una porta: è un numero da 0 a 65535.
+page-title = Signoria
+page-quick = Un tavolo per giocare subito, contro i bot:
+page-tables = Tavoli aperti
+page-none = In questo momento nessuno aspetta a un tavolo pubblico.
+page-terminal = In un terminale
+page-schema = Il protocollo, per i programmi
+page-open = { $game }: { $players } ({ $free ->
+    [one] un posto libero
+   *[other] { $free } posti liberi
+})
+page-playing = { $game }: { $players } (in corso)
+page-over = { $game }: { $players } (finita)
+page-ended = Questa partita è finita.
+page-record = La registrazione, con tutto ciò che era nascosto
+page-log = Che cosa è successo
+page-next = La rivincita
+page-home = Tutti i tavoli
+page-free = Un posto libero
+
 error-store-conflict = Qualcuno è stato più veloce: nel frattempo il tavolo è cambiato.
 error-store-away = In questo momento non si può salvare nulla ({ $reason }), quindi non si fa nulla. Il server continua a provare.
 error-store-kind = Non c’è nessun archivio del tipo «{ $store }». Si conoscono sqlite:CARTELLA e postgresql://…
@@ -521,4 +520,3 @@ error-store-held = Un altro server sta usando { $folder }. Dai a questo una cart
 error-store-newer = Qui ha scritto una versione più recente di Signoria (forma { $form }; questa versione conosce la forma { $known }). Usa quella versione, o un altro posto.
 error-store-address = L’indirizzo dell’archivio non si può leggere. Ha la forma postgresql://UTENTE:PASSWORD@HOST:PORTA/DATABASE, con segni % al posto dei caratteri speciali.
 error-store-refused = Il database non lascia entrare questo server: { $reason }.
->>>>>>> 8ac9dcdc5f81d80029b5a6178792f4439c665154
