@@ -24,6 +24,7 @@ from signoria.cli.remote.visit import Visit, never, new_id, newer
 from signoria.cli.tables import table
 from signoria.cli.terminal import Left, Terminal, told_in
 from signoria.core.errors import SignoriaError
+from signoria.core.game import DEFAULT_NAMES
 from signoria.core.menu import Menu
 from signoria.core.record import decode, replay
 from signoria.core.seat import Seat
@@ -115,7 +116,8 @@ class Person:
                 name = None
 
     def _nickname(self) -> str:
-        usual = own_name()
+        taken = {seat.name.casefold() for seat in self.visit.table.seats if seat.name is not None}
+        usual = next((name for name in (own_name(), *DEFAULT_NAMES) if name.casefold() not in taken), own_name())
         if not self.visit.keyboard.attended:
             return usual
         prompt = Text.assemble(self.words.say("join-nickname", name=usual), (" ▸ ", "yellow"))
@@ -154,7 +156,7 @@ class Person:
         first, _, rest = typed.partition(" ")
         if visit.spoken.read(first) == "table-sit":
             try:
-                self._sit(rest.strip() or self._name or own_name())
+                self._sit(rest.strip() or self._name or self._nickname())
             except SignoriaError as error:
                 visit.complain(error)
         elif not typed:
