@@ -42,10 +42,12 @@ class Served:
     def open(self) -> None:
         """Start it, and wait until it says where it is."""
         port = ["--port", str(self._port)]
-        more = ["--host", "127.0.0.1", "--no-browser", "--no-limits", "--quiet", "--data", str(self.folder)]
+        more = ["--host", "127.0.0.1", "--no-browser", "--no-limits", "--data", str(self.folder)]
         command = [sys.executable, "-m", "signoria", "serve", *port, *more]
         environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
-        self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with (self.folder / "errors").open("a") as errors:
+            self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self._process.stdout is not None
         with selectors.DefaultSelector() as selector:
             selector.register(self._process.stdout, selectors.EVENT_READ)
@@ -97,13 +99,17 @@ def join(link: str, folder: Path, *more: str, name: str | None = None) -> pexpec
     return terminal
 
 
-def start_bot(link: str, folder: Path, *more: str) -> subprocess.Popen[str]:
-    """`signoria join LINK --bot …` or the like, on its own."""
+def start_bot(link: str, folder: Path, *more: str, typed: str = "") -> subprocess.Popen[str]:
+    """`signoria join LINK --bot …` or the like, without a terminal; these lines are typed."""
     environment = {**os.environ, "SIGNORIA_DATA": str(folder), "LANG": "C.UTF-8"}
     command = [sys.executable, "-m", "signoria", "join", link, *more]
-    return subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL
-    )
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+    assert process.stdin is not None
+    process.stdin.write(typed)
+    process.stdin.close()
+    process.stdin = None
+    return process
 
 
 def seated(served: Served, link: str, number: int) -> None:

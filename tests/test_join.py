@@ -88,6 +88,11 @@ def test_two_people_and_a_bot_play_talk_and_play_again(served: Served, tmp_path:
     assert "first" not in plain(zoe.before or "").replace("unmute", "")
     leo.sendline("say second")
     zoe.expect("Leo: “second”")
+    zoe.send("say hal")
+    leo.sendline("say third")
+    zoe.expect("Leo: “third”")
+    zoe.sendline("lo")
+    leo.expect("Zoe: “hallo”")
 
     zoe.sendline("start")
     for shown, mine in zip(play_on(zoe, leo), ("Zoe", "Leo"), strict=True):
@@ -150,6 +155,17 @@ def test_who_watches_without_a_terminal_reads_on_to_the_end(served: Served, tmp_
     assert "wins the game" in finished(watching)
 
 
+def test_what_is_piped_is_done_line_by_line(served: Served, tmp_path: Path) -> None:
+    link = served.table(tmp_path / "zoe", "coup", 2, "honest")
+    piped = start_bot(
+        link, tmp_path / "zoe", "--name", "Zoe", "--lang", "fr", typed="dire bonjour\ncommencer\njournal\n"
+    )
+    out = finished(piped)
+    assert "Zoe\N{NO-BREAK SPACE}: «\N{NO-BREAK SPACE}bonjour\N{NO-BREAK SPACE}»" in out
+    assert "Tu as quitté la table" in out
+    assert served.api(tmp_path / "zoe").table(table_of(link)).table.stage == "playing"
+
+
 @pytest.mark.slow
 def test_a_server_that_is_killed_and_opened_again_loses_nothing(tmp_path: Path) -> None:
     server = Served(tmp_path / "server")
@@ -160,8 +176,16 @@ def test_a_server_that_is_killed_and_opened_again_loses_nothing(tmp_path: Path) 
     zoe.expect("Honest")
     zoe.sendline("start")
     shown = play_on(zoe, questions=2)[0]
+    server.kill()  # the answer may be on its way
+    zoe.expect("The connection is lost")
+    server.open()
+    zoe.expect("The connection is back")
+    shown += play_on(zoe, questions=2)[0]
+    zoe.expect(QUESTION)
     server.kill()
     zoe.expect("The connection is lost")
+    zoe.sendline("say hello")
+    zoe.expect("no connection at this moment")
     server.open()
     zoe.expect("The connection is back")
     shown += play_on(zoe)[0]

@@ -377,6 +377,7 @@ join-how-many = How many players, { $low }–{ $high } (Enter: { $default } · b
 join-which-bots = Which bots, { $most } at most, such as 2 3 (Enter: none, the seats are for people · b: back · q: leave)?
 join-nickname = Your name at this table (Enter: { $name })?
 join-full = All seats are taken: you watch.
+join-begun = The game has begun already: you watch.
 join-no-clock = no clock
 join-clock = { $time } for each decision
 join-free = free

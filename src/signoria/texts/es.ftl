@@ -380,6 +380,7 @@ join-how-many = ¿Cuántos jugadores, { $low }–{ $high } (Intro: { $default } 
 join-which-bots = ¿Qué bots, { $most } como mucho, por ejemplo 2 3 (Intro: ninguno, los asientos son para personas · b: atrás · q: salir)?
 join-nickname = ¿Tu nombre en esta mesa (Intro: { $name })?
 join-full = Todos los asientos están ocupados: miras.
+join-begun = La partida ya ha empezado: miras.
 join-no-clock = sin reloj
 join-clock = { $time } para cada decisión
 join-free = libre

@@ -380,6 +380,7 @@ join-how-many = Quanti giocatori, { $low }–{ $high } (Invio: { $default } · b
 join-which-bots = Quali bot, al massimo { $most }, per esempio 2 3 (Invio: nessuno, i posti sono per persone · b: indietro · q: esci)?
 join-nickname = Il tuo nome a questo tavolo (Invio: { $name })?
 join-full = Tutti i posti sono occupati: guardi.
+join-begun = La partita è già cominciata: guardi.
 join-no-clock = senza orologio
 join-clock = { $time } per ogni decisione
 join-free = libero

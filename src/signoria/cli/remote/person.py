@@ -93,6 +93,8 @@ class Person:
 
     def _sit_down(self) -> None:
         visit = self.visit
+        if visit.table.stage == "playing" and not self._watch and visit.you.seat is None:
+            visit.tell("join-begun", "yellow")
         if visit.table.stage != "open" or self._watch:
             return
         if visit.you.seat is not None:
