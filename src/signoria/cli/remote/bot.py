@@ -145,8 +145,8 @@ class Player:
         try:
             self._send(line.version, answer)
         except Declined as error:
-            if error.refusal == "stale" or error.retry is not None:
-                return  # another question comes, or this one again
+            if error.refusal == "stale":
+                return  # another question comes
             instead = self._bot.refused(answer, error)
             if instead is None:
                 raise
@@ -203,7 +203,7 @@ def attend(api: Api, address: Address, key: str, name: str, make: Maker, words: 
             return
         won = ", ".join(f"{player} {points}" for player, points in returns.items())
         console.print(words.say("join-bot-over", returns=won), markup=False)
-        following = None if once else _following(address, key, words)
+        following = None if once else _following(address, key)
         if following is None:
             return
         address = address.at(following)
@@ -221,7 +221,7 @@ def _sit(api: Api, table: str, name: str) -> None:
         api.do(table, said.Give(id=new_id(), gift=gift))
 
 
-def _following(address: Address, key: str, words: Words) -> str | None:
+def _following(address: Address, key: str) -> str | None:
     """The table of the rematch, if there is one before long."""
     inbox = Inbox()
     end = time.monotonic() + REMATCH_SECONDS
