@@ -202,6 +202,10 @@ def _parser(words: Words) -> _Parser:
     commands.add_parser("schema", help=words.say("help-schema"), parents=[language])
 
     bench = commands.add_parser("bench", help=words.say("help-bench"), parents=[language])
+    bench.add_argument(
+        "what", nargs="?", choices=("rules", "server"), default="rules", help=words.say("help-bench-what")
+    )
+    bench.add_argument("--game", choices=games.names(), action="append", help=words.say("help-bench-game"))
     bench.add_argument("--json", action="store_true", help=words.say("help-bench-json"))
     return parser
 
@@ -335,6 +339,10 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
         print(msgspec.json.format(msgspec.json.encode(schemas(games.usable().values()))).decode())
         return 0
     if parsed.command == "bench":
+        if parsed.what == "server":
+            from signoria.cli.bench_server import bench_server
+
+            return bench_server(parsed.json, words, parsed.game or ())
         from signoria.cli.bench import bench
 
         return bench(parsed.json, words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -36,6 +37,8 @@ PLAYING_SECONDS: Final = 30 * 24 * 3600.0
 
 MOST_LISTED: Final = 200
 
+_NAME: Final = re.compile("[a-z2-7]{16}")
+
 
 class Unknown(SignoriaError):
     """There is no such table, or none any more."""
@@ -67,6 +70,7 @@ class House:
         """Open the store, and go on with the games that wait for it; BadInput or Away if it cannot be opened."""
         self.store.news = self._news
         self.store.presence = self._presence
+        self.store.taken = self._taken
         await self.store.open()
         self._work = [asyncio.create_task(self._drive_all()), asyncio.create_task(self._tidy())]
 
@@ -109,6 +113,8 @@ class House:
         """The table of this name; Unknown if there is none."""
         room = self.rooms.get(table)
         if room is None:
+            if _NAME.fullmatch(table) is None:
+                raise Unknown
             if table not in self._loading:
                 self._loading[table] = asyncio.ensure_future(self._load(table))
             room = await asyncio.shield(self._loading[table])
@@ -192,7 +198,7 @@ class House:
         """Something was stored."""
         for entry in row.entries:
             if isinstance(entry, Moved):
-                self.metrics.plays.labels(game, entry.by).inc()
+                self.metrics.played(game, entry.by)
                 if entry.over:
                     self.metrics.games.labels(game).inc()
             elif isinstance(entry, Created):
@@ -232,6 +238,12 @@ class House:
         for room in rooms:
             if version < 0 or version >= room.table.version:
                 self._run(room.refresh())
+            if version < 0:
+                self._run(room.see_present())
+
+    def _taken(self, table: str) -> None:
+        if table in self.rooms:
+            self.rooms[table].rest()
 
     def _presence(self, table: str) -> None:
         if table in self.rooms:

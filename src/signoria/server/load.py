@@ -91,6 +91,19 @@ class _Other(msgspec.Struct, tag="done", tag_field="type"):
 _DECODER = msgspec.json.Decoder(_Update | _Table | _Refused | _Other)
 
 
+class _Sitting:
+    """One table of the load."""
+
+    def __init__(self, sockets: list[ClientConnection]) -> None:
+        self.sockets = sockets
+        self.asked: list[dict[str, Any] | None] = [None] * len(sockets)
+        """What each seat was told last, if it is asked."""
+        self.command = ""
+        """The command that is under way."""
+        self.sent = 0.0
+        self.stirred = asyncio.Event()
+
+
 class _Round:
     """Some tables that play at the same time, until half of them have ended."""
 
@@ -106,13 +119,16 @@ class _Round:
         self.frames = 0
         self.bytes = 0
         self.times: list[float] = []
+        self.problem: Exception | None = None
+        self.source = random.Random()
 
     async def prepare(self) -> list[asyncio.Task[None]]:
         """The tables, everybody seated and dealt."""
         tasks: list[asyncio.Task[None]] = []
         for _ in range(self.task.tables):
-            sockets = await self._table()
-            tasks += [asyncio.create_task(self._player(socket, seat)) for seat, socket in enumerate(sockets)]
+            table = _Sitting(await self._table())
+            tasks += [asyncio.create_task(self._hear(table, seat)) for seat in range(self.seats)]
+            tasks.append(asyncio.create_task(self._play(table)))
         return tasks
 
     async def _table(self) -> list[ClientConnection]:
@@ -132,46 +148,60 @@ class _Round:
         await sockets[0].send(_text({"type": "start", "id": "start"}))
         return sockets
 
-    async def _player(self, socket: ClientConnection, seat: int) -> None:
-        source = random.Random()
-        sent: dict[str, float] = {}
-        playing = False
+    async def _hear(self, table: _Sitting, seat: int) -> None:
+        """Take in what a seat is told."""
+        socket = table.sockets[seat]
         try:
             async for message in socket:
-                now = time.perf_counter()
                 text = str(message)
                 found = _DECODER.decode(text)
-                if isinstance(found, _Table):
-                    if found.table["stage"] == "over":
-                        self.over += 1
-                        if self.over >= self.seats * self.task.tables / 2:
-                            self.end.set()
-                        return
-                    continue
-                if not isinstance(found, _Update):
-                    continue
-                if playing:
-                    self.frames += 1
-                    self.bytes += len(text)
-                for command in found.done:
-                    self.times.append(now - sent.pop(command))
-                    self.plays += 1
-                if self.end.is_set():
+                if isinstance(found, _Update):
+                    table.asked[seat] = found.update if "menu" in found.update else None
+                    if self.go.is_set():
+                        self.frames += 1
+                        self.bytes += len(text)
+                        if table.command in found.done:
+                            self.times.append(time.perf_counter() - table.sent)
+                            self.plays += 1
+                            table.command = ""
+                elif isinstance(found, _Refused):
+                    table.asked[seat] = None
+                    table.command = ""
+                elif isinstance(found, _Table) and found.table["stage"] == "over":
+                    self.over += 1
+                    if self.over >= self.seats * self.task.tables / 2:
+                        self.end.set()
                     return
-                if not playing:
-                    await self.go.wait()
-                    playing = True
-                menu = found.update.get("menu")
-                if menu is None:
-                    continue
-                view = msgspec.convert(found.update["view"], self.game.view_type)
-                actions = _any_play(self._shell(view), seat, source)
-                command = secrets.token_hex(4)
-                sent[command] = time.perf_counter()
-                move = {"type": "move", "id": command, "version": found.update["version"], "move": actions}
-                await socket.send(_text(move))
+                if not table.command and not self.end.is_set():
+                    table.command = "soon"
+                    # Once those have been heard too who are told the same.
+                    asyncio.get_running_loop().call_later(0.0005, table.stirred.set)
+        except Exception as error:
+            self.problem = error
+            self.end.set()
         finally:
             await socket.close()
+
+    async def _play(self, table: _Sitting) -> None:
+        """Let somebody answer who is asked, one after the other."""
+        await self.go.wait()
+        while not self.end.is_set():
+            await table.stirred.wait()
+            table.stirred.clear()
+            asked = [seat for seat, update in enumerate(table.asked) if update is not None]
+            if not asked:
+                table.command = ""
+                continue
+            seat = self.source.choice(asked)
+            update = table.asked[seat]
+            assert update is not None
+            table.asked[seat] = None
+            view = msgspec.convert(update["view"], self.game.view_type)
+            actions = _any_play(self._shell(view), seat, self.source)
+            table.command = secrets.token_hex(4)
+            table.sent = time.perf_counter()
+            move = {"type": "move", "id": table.command, "version": update["version"], "move": actions}
+            await table.sockets[seat].send(_text(move))
 
     def _shell(self, view: Any) -> State:
         names = [f"P{number}" for number in range(self.seats)]
@@ -224,6 +254,8 @@ async def play(task: Task) -> Found:
         begin = cpu(task.process)
         doing.go.set()
         await doing.end.wait()
+        if doing.problem is not None:
+            raise doing.problem
         found.seconds += cpu(task.process) - begin
         found.plays += doing.plays
         times += doing.times

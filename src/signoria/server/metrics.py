@@ -10,6 +10,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._plays: dict[tuple[str, str], Counter] = {}
         self.plays = Counter("signoria_plays", "Plays that were stored", ["game", "by"], registry=self.registry)
         self.tables = Counter("signoria_tables_created", "Tables that were made", ["game"], registry=self.registry)
         self.games = Counter(
@@ -25,6 +26,13 @@ class Metrics:
             buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10),
             registry=self.registry,
         )
+
+    def played(self, game: str, by: str) -> None:
+        """A play was stored."""
+        counter = self._plays.get((game, by))
+        if counter is None:
+            counter = self._plays[game, by] = self.plays.labels(game, by)
+        counter.inc()
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""

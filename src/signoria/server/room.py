@@ -65,8 +65,8 @@ class Room:
         """The seats in which a bot thinks, and about which version."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self.troubled = False
-        """Whether those who listen have been told that nothing can be stored."""
+        self._unsure = False
+        """Whether something may be stored that is not known here."""
 
     @property
     def id(self) -> str:
@@ -213,14 +213,16 @@ class Room:
             updates(seats, [since for _, since in wanted]), wanted.items(), strict=True
         ):
             left = self._left(number) if update.menu is not None else None
-            frame = encoded(said.UpdateFrame(update, left))
+            frame = None
             for listener in listeners:
                 listener.told = update.version
                 if listener is by and command is not None:
                     listener.put(encoded(said.UpdateFrame(update, left, [command])))
                     told = True
-                else:
-                    listener.put(frame)
+                    continue
+                if frame is None:
+                    frame = encoded(said.UpdateFrame(update, left))
+                listener.put(frame)
         return told
 
     def notice(self, code: str) -> None:
@@ -318,6 +320,8 @@ class Room:
     ) -> None:
         async with self.lock:
             for _ in range(TRIES):
+                if self._unsure:
+                    await self._read_on()
                 if player is not None and command is not None and self.table.knows(player, command):
                     if listener is not None:
                         listener.put(encoded(said.DoneFrame(command)))
@@ -347,6 +351,7 @@ class Room:
         try:
             await self.house.store.append(table.id, table.version, encode(row), card)
         except Away:
+            self._unsure = True
             self.house.trouble()
             raise
         self._apply(row, listener, command)
@@ -363,6 +368,7 @@ class Room:
         """Take what another process has stored."""
         for data in await self.house.store.read(self.id, self.table.version):
             self._apply(decode(data), None, None)
+        self._unsure = False
 
     async def refresh(self) -> None:
         """Another process has stored something here: take it, and tell it."""
