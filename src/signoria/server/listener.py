@@ -42,7 +42,10 @@ class Listener:
         """Since when, by the loop's time, it takes in nothing of what is sent."""
         self.task: asyncio.Task[None] | None = None
         """What sends to it."""
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[tuple[str, int, int]] = deque()
+        """Frames, each with what has been told with it."""
+        self._sent = 0, self.heard
+        """What has been told with all that was sent."""
         self._wake: asyncio.Future[None] | None = None
 
     def put(self, frame: str) -> None:
@@ -52,8 +55,9 @@ class Listener:
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
             self.behind = True
+            self.told, self.heard = self._sent
         else:
-            self._waiting.append(frame)
+            self._waiting.append((frame, self.told, self.heard))
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
@@ -73,4 +77,6 @@ class Listener:
                 await self._wake
             finally:
                 self._wake = None
-        return self._waiting.popleft()
+        frame, *sent = self._waiting.popleft()
+        self._sent = sent[0], sent[1]
+        return frame
