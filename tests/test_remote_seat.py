@@ -8,6 +8,7 @@ import pytest
 
 from signoria import GAMES, Play, Seat, game
 from signoria.cli.remote.address import Address, read_key
+from signoria.cli.remote.keys import own_key, take_over
 from signoria.cli.remote.seat import RemoteSeat
 from signoria.core.errors import BadInput
 from signoria.core.menu import Menu
@@ -86,3 +87,16 @@ def test_a_key_is_read_from_its_link_or_alone() -> None:
     assert read_key(KEY) == read_key(f"key={KEY}") == read_key(f"http://host/#key={KEY}") == KEY
     with pytest.raises(BadInput, match="key-form"):
         read_key("http://host/#key=short")
+
+
+def test_each_server_learns_a_key_of_its_own() -> None:
+    here, same = Address.read("http://127.0.0.1:8080"), Address.read("localhost:9000/t/aaaaaaaaaaaaaaaa")
+    one, two = Address.read("https://one.example"), Address.read("https://two.example/signoria")
+    keys = [own_key(address) for address in (here, same, one, two, one)]
+    assert keys[0] == keys[1]
+    assert len({keys[0], keys[2], keys[3]}) == 3
+    assert keys[2] == keys[4]
+    before = take_over(keys[0], two)
+    assert before is not None
+    assert before.read_text().strip() == keys[3]
+    assert own_key(two) == keys[0]

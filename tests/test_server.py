@@ -131,7 +131,7 @@ async def test_what_is_stale_or_illegal_is_refused_with_a_reason_and_changes_not
             assert found["text"]
         assert (await other.do(type="move", version=other.version, move="income"))["code"] == "not-asked"
         await one.socket.send("{")
-        await one.until(lambda: one.frames[-1].get("code") == "frame-form")
+        await one.until(lambda: one.frames[-1].get("code") == "not-understood")
         told = [
             len([f for f in person.frames[start:] if f["type"] != "refused"])
             for person, start in zip(people, before, strict=True)

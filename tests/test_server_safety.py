@@ -64,16 +64,16 @@ async def test_pages_of_other_sites_get_nowhere(server: Server) -> None:
 @pytest.mark.parametrize(
     ("path", "body", "headers", "status", "code"),
     [
-        ("/api/tables", b"{", {}, 400, "frame-form"),
-        ("/api/tables", b"\xff\xfe", {}, 400, "frame-form"),
-        ("/api/tables", b"[" * 60_000, {}, 400, "frame-form"),
+        ("/api/tables", b"{", {}, 400, "not-understood"),
+        ("/api/tables", b"\xff\xfe", {}, 400, "not-understood"),
+        ("/api/tables", b"[" * 60_000, {}, 400, "not-understood"),
         ("/api/tables", b"x" * 100_000, {}, 413, "body-long"),
         ("/api/tables", b"{}", {"Content_Type": "text/plain"}, 415, "body-kind"),
         ("/api/tables", {"id": "a", "game": "chess"}, {}, 400, "game-unknown"),
         ("/api/tables", {"id": "a", "game": "coup", "options": {"players": 99}}, {}, 400, "option-value"),
         ("/api/tables", {"id": "a", "game": "coup", "bots": ["os:system"]}, {}, 400, "bot-unknown"),
         ("/api/tables", {"id": "a", "game": "coup", "bots": ["random"] * 9}, {}, 400, "bots-many"),
-        ("/api/tables", {"id": "a", "game": "coup", "clock": 1e300}, {}, 400, "frame-form"),
+        ("/api/tables", {"id": "a", "game": "coup", "clock": 1e300}, {}, 400, "not-understood"),
         ("/api/tables/aaaaaaaaaaaaaaaa/do", {"type": "start", "id": "a"}, {}, 404, "table-unknown"),
         ("/api/tables/%00/do", {"type": "start", "id": "a"}, {}, 404, "table-unknown"),
         ("/api/tables/..%2F..%2Fetc/do", {"type": "start", "id": "a"}, {}, 404, "path-unknown"),
@@ -138,7 +138,7 @@ async def test_frames_that_are_too_long_or_no_text_end_the_connection_only(serve
         await socket.send(hello)
         await socket.recv()
         await socket.send(b"\x00binary")
-        assert msgspec.json.decode(str(await socket.recv()))["code"] == "frame-form"
+        assert msgspec.json.decode(str(await socket.recv()))["code"] == "not-understood"
     assert server.get(f"/api/tables/{table}")["table"]["stage"] == "open"
 
 

@@ -68,7 +68,7 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[_Body]) -> _Body
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput("frame-form", reason=str(error)[:200]) from None
+        raise BadInput("not-understood", reason=str(error)[:200]) from None
 
 
 def _player(request: Request) -> str:

@@ -67,7 +67,7 @@ async def _greeted(socket: WebSocket, desk: Desk, room: Room) -> tuple[said.Hell
             return None
         return hello, Listener(None if hello.key is None else of_key(hello.key), hello, limits)
     except msgspec.DecodeError as error:
-        await socket.send_text(encoded(refusal(BadInput("frame-form", reason=_plain(error)), words)))
+        await socket.send_text(encoded(refusal(BadInput("not-understood", reason=_plain(error)), words)))
     except BadInput as error:
         await socket.send_text(encoded(refusal(error, words)))
     await _close(socket, 1008)
@@ -121,7 +121,7 @@ def _refused(
 ) -> said.RefusedFrame:
     words = room.house.words(listener.language, room.table.game)
     if not isinstance(error, SignoriaError):
-        error = BadInput("frame-form", reason=_plain(error))
+        error = BadInput("not-understood", reason=_plain(error))
     return refusal(error, words, command)
 
 

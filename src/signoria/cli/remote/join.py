@@ -33,11 +33,11 @@ def join(parsed: argparse.Namespace, words: Words) -> int:
     address = Address.read(parsed.url)
     carried = address.key if parsed.key is None else read_key(parsed.key)
     if carried is not None:
-        before = take_over(carried)
+        before = take_over(carried, address)
         console.print(words.say("join-key-taken"), markup=False)
         if before is not None:
             console.print(words.say("join-key-before", file=str(before)), markup=False)
-    key = own_key()
+    key = own_key(address)
     api = Api(address, key, words)
     wanted = Wanted(parsed.clock, parsed.public)
     if parsed.bot is not None and parsed.program is not None:

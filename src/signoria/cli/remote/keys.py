@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Final
 import msgspec
 
 from signoria.cli.kept import folder
-from signoria.cli.remote.address import read_key
+from signoria.cli.remote.address import Address, read_key
 from signoria.core.errors import BadInput
 from signoria.server.manners import new_key
 
@@ -19,14 +20,15 @@ KEPT_SECONDS: Final = 90 * 24 * 3600.0
 """So long it is kept what tables have promised whose end was not seen."""
 
 
-def key_file() -> Path:
-    """Where the player's key is."""
-    return folder().parent / "player.key"
+def key_file(address: Address) -> Path:
+    """Where the player's key for a server is: each has one of its own, since it learns it; those here share one."""
+    where = "" if address.near else "@" + re.sub(r"[^A-Za-z0-9.-]", "_", address.server.partition("://")[2])
+    return folder().parent / f"player{where}.key"
 
 
-def own_key() -> str:
-    """The player's key, made at the first use; BadInput if it can be neither read nor kept."""
-    file = key_file()
+def own_key(address: Address) -> str:
+    """The player's key for a server, made at the first use; BadInput if it can be neither read nor kept."""
+    file = key_file(address)
     try:
         with suppress(FileExistsError):
             _write(file, new_key())
@@ -36,16 +38,16 @@ def own_key() -> str:
         raise BadInput("file-unreadable", file=str(file), reason=reason) from None
 
 
-def take_over(key: str) -> Path | None:
-    """Be the player of this key from now on; where the key is that was used until now, if it was another."""
-    file = key_file()
+def take_over(key: str, address: Address) -> Path | None:
+    """Be the player of this key there from now on; where the key is that was used until now, if it was another."""
+    file = key_file(address)
     try:
         if not file.exists():
             _write(file, key)
             return None
-        if own_key() == key:
+        if own_key(address) == key:
             return None
-        before = file.with_name(f"player-{time.strftime('%Y%m%d-%H%M%S')}.key")
+        before = file.with_name(f"{file.stem}-{time.strftime('%Y%m%d-%H%M%S')}.key")
         file.rename(before)
         _write(file, key)
     except OSError as error:
