@@ -58,8 +58,9 @@ class Server:
 
     def kill(self) -> None:
         """As if the power had failed."""
-        self.process.kill()
-        self.process.communicate()
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.communicate()
 
     def stop(self) -> int:
         """End it in good order; its exit status."""

@@ -66,6 +66,8 @@ class House:
         self.away = False
         """Whether nothing can be stored at this moment."""
         self.closing = False
+        self._away_since = 0.0
+        self._unreadable: set[str] = set()
         self._quick: str | None = None
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._work: list[asyncio.Task[None]] = []
@@ -117,7 +119,7 @@ class House:
     async def room(self, table: str) -> Room:
         """The table of this name; Unknown if there is none."""
         room = self.rooms.get(table)
-        if room is None:
+        if room is None or table in self._loading:
             if _NAME.fullmatch(table) is None:
                 raise Unknown
             if table not in self._loading:
@@ -137,8 +139,11 @@ class House:
                 return None
             found = _restored(table, rows, self.log)
             if found is None:
+                self._unreadable.add(table)
                 return None
             room = self.rooms[table] = Room(self, found)
+            if self.store.shared:
+                await room.refresh()  # news of before was for nobody
             await room.see_present()
             await room.drive()
             self.metrics.loaded.set(len(self.rooms))
@@ -150,9 +155,14 @@ class House:
         """A new table whose journal begins with this; its name.  The one that is there, if there is one already."""
         row = Row(time.time(), entries)
         table = Table().after(row)
-        with suppress(Conflict):
+        try:
             await self.store.append(table.id, 0, encode(row), table.card())
             self.count(row, table.created.game)
+        except Conflict:
+            pass
+        except Away:
+            self.trouble()
+            raise
         return table.id
 
     async def make(self, player: str | None, wanted: said.NewTable) -> str:
@@ -210,6 +220,7 @@ class House:
         if self.away or self.closing:
             return
         self.away = True
+        self._away_since = time.time()
         self.metrics.store_away.set(1)
         self.log.error("store-away")
         for room in self.rooms.values():
@@ -221,15 +232,23 @@ class House:
             await asyncio.sleep(BEAT_SECONDS)
             with suppress(Away):
                 await self.store.check()
-                break
+                stood = time.time() - self._away_since
+                if await self._resumed(stood):
+                    break
         self.away = False
         self.metrics.store_away.set(0)
         self.log.info("store-back")
-        for room in list(self.rooms.values()):
-            with suppress(Away):
-                await room.refresh()
+        for room in self.rooms.values():
             room.notice("store-back")
             room.wake()
+
+    async def _resumed(self, stood: float) -> bool:
+        """Whether all tables go on after so many seconds."""
+        found = await asyncio.gather(*(room.resume(stood) for room in self.rooms.values()), return_exceptions=True)
+        for error in found:
+            if isinstance(error, Exception) and not isinstance(error, Away):
+                self.log.error("resuming", what=type(error).__name__)
+        return not any(isinstance(error, Away) for error in found)
 
     # News from other processes
 
@@ -267,9 +286,12 @@ class House:
         """Go on with tables that nobody drives: those of a process that is dead, and at the start all."""
         while True:
             try:
-                for table in await self.store.unclaimed(50):
-                    with suppress(Unknown, TooMuch):
-                        await (await self.room(table)).drive()
+                seen = set(self._unreadable)
+                while found := set(await self.store.unclaimed(50 + len(seen))) - seen:
+                    seen |= found
+                    for table in found:
+                        with suppress(Unknown, TooMuch):
+                            await (await self.room(table)).drive()
             except Away:
                 self.trouble()
             except Exception as error:

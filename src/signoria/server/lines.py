@@ -40,10 +40,10 @@ class Reader(Listener):
 async def lines(room: Room, player: str, limits: Limits, since: int) -> AsyncIterator[bytes]:
     """What a program in this player's seat reads: `start`, then a question at a time, `end`."""
     reader = Reader(player, limits)
-    await room.enter(reader, 0)
     asked = -1
     begun = False
     try:
+        await room.enter(reader, 0)
         while reader.closed is None:
             reader.stirred.clear()
             seat = room.table.seat_of(player)
@@ -69,7 +69,7 @@ async def lines(room: Room, player: str, limits: Limits, since: int) -> AsyncIte
             except TimeoutError:
                 yield b"\n"
     finally:
-        await room.exit(reader)
+        room.part(reader)
 
 
 def _start(room: Room, seat: int) -> dict[str, Any]:

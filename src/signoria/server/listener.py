@@ -35,6 +35,10 @@ class Listener:
         """The number of the last words that it has been told."""
         self.behind = False
         """Whether frames were left out: it is to be told everything that is new when it can take it in."""
+        self.late = False
+        """Whether it could not be stored yet that somebody is here."""
+        self.doing = False
+        """Whether a command of it is being carried out."""
         self.closed: int | None = None
         """The code with which it is to be closed, once everything is sent."""
         self.commands = Bucket(limits.commands)
@@ -43,16 +47,13 @@ class Listener:
         self.task: asyncio.Task[None] | None = None
         """What sends to it."""
         self._waiting: deque[tuple[str, int, int]] = deque()
-        """Frames, each with what has been told with it."""
+        """Each frame, with what it has been told and has heard once that is sent."""
         self._sent = 0, self.heard
-        """What has been told with all that was sent."""
         self._wake: asyncio.Future[None] | None = None
 
     def put(self, frame: str) -> None:
         """Send this, in its turn."""
-        if self.behind:
-            return
-        if len(self._waiting) >= MOST_WAITING:
+        if self.behind or len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
             self.behind = True
             self.told, self.heard = self._sent
@@ -77,6 +78,6 @@ class Listener:
                 await self._wake
             finally:
                 self._wake = None
-        frame, *sent = self._waiting.popleft()
-        self._sent = sent[0], sent[1]
+        frame, told, heard = self._waiting.popleft()
+        self._sent = told, heard
         return frame

@@ -76,22 +76,25 @@ async def _greeted(socket: WebSocket, desk: Desk, room: Room) -> tuple[said.Hell
 
 async def _serve(socket: WebSocket, desk: Desk, room: Room, listener: Listener, since: int) -> None:
     """Read and write until one of them ends."""
-    await room.enter(listener, since)
-    writing = listener.task = asyncio.create_task(_write(socket, room, listener))
-    reading = asyncio.create_task(_read(socket, desk, room, listener))
+    tasks: list[asyncio.Task[None]] = []
     try:
-        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        await room.enter(listener, since)
+        listener.task = asyncio.create_task(_write(socket, room, listener))
+        tasks = [listener.task, asyncio.create_task(_read(socket, desk, room, listener))]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (reading, writing):
-            task.cancel()
-        await asyncio.gather(reading, writing, return_exceptions=True)
+        for task in tasks:
+            # What is being stored is seen through, or nobody would hear of it.
+            if task is listener.task or not listener.doing:
+                task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await room.exit(listener)
         await _close(socket, listener.closed or 1000)
 
 
 async def _read(socket: WebSocket, desk: Desk, room: Room, listener: Listener) -> None:
     faults = 0
-    while faults < MOST_FAULTS:
+    while faults < MOST_FAULTS and (listener.task is None or not listener.task.done()):
         message = await socket.receive()
         if message["type"] != "websocket.receive":
             return
@@ -106,6 +109,7 @@ async def _read(socket: WebSocket, desk: Desk, room: Room, listener: Listener) -
         try:
             if listener.player is None:
                 raise Refused("key-needed")
+            listener.doing = True
             answer = await room.do(listener.player, command, listener)
         except SignoriaError as error:
             desk.house.metrics.refused.labels(error.code).inc()
@@ -113,6 +117,8 @@ async def _read(socket: WebSocket, desk: Desk, room: Room, listener: Listener) -
         else:
             if isinstance(answer, said.MenuFrame):
                 listener.put(encoded(answer))
+        finally:
+            listener.doing = False
     listener.close(1008)
 
 

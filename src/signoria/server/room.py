@@ -81,6 +81,17 @@ class Room:
         self.listeners.add(listener)
         self.used = time.monotonic()
         self.greet(listener, since)
+        if self.house.away:
+            self._tell_notice(listener, "store-away")
+        try:
+            await self.appear(listener)
+        except Away:
+            listener.late = True
+            self.house.trouble()
+
+    async def appear(self, listener: Listener) -> None:
+        """It is known that somebody is here; whose seat a bot has kept warm plays again."""
+        listener.late = False
         seat = self._stands_for(listener)
         if seat is None:
             return
@@ -106,6 +117,10 @@ class Room:
                 await self.see_present()
             except Away:
                 pass  # it is dead to the store soon, or the store will be asked again
+
+    def part(self, listener: Listener) -> None:
+        """Somebody goes, and need not wait."""
+        self._run(self.exit(listener))
 
     def greet(self, listener: Listener, since: int) -> None:
         """Tell one how things stand: the table, the talk since it was here, the game since a version."""
@@ -227,8 +242,11 @@ class Room:
     def notice(self, code: str) -> None:
         """Tell everybody something about the server."""
         for listener in self.listeners:
-            text = self.house.words(listener.language, self.table.game).say(f"notice-{code}")
-            listener.put(encoded(said.NoticeFrame(code, text)))
+            self._tell_notice(listener, code)
+
+    def _tell_notice(self, listener: Listener, code: str) -> None:
+        text = self.house.words(listener.language, self.table.game).say(f"notice-{code}")
+        listener.put(encoded(said.NoticeFrame(code, text)))
 
     # What is done
 
@@ -245,7 +263,7 @@ class Room:
                 listener.put(encoded(said.DoneFrame(command.id)))
         else:
             await self._do(lambda: self._decide(player, command), player, command.id, listener)
-        if isinstance(command, (said.Sit, said.Leave)):
+        if isinstance(command, (said.Sit, said.Leave)) and self.table.play is None:
             await self._sits_elsewhere(player)
         return said.DoneFrame(command.id)
 
@@ -295,11 +313,20 @@ class Room:
     async def _rematch(self, player: str, command: said.Rematch) -> None:
         """Another table; who asks for one that is there already gets that."""
         async with self.lock:
-            if self.table.next is not None or self.table.knows(player, command.id):
-                return
-            table, entries = self.table.rematch(player)
-            await self.house.create(entries)
-            await self._store([Followed(table)], player, command.id, None)
+            for _ in range(TRIES):
+                if self._unsure:
+                    await self._read_on()
+                if self.table.next is not None or self.table.knows(player, command.id):
+                    return
+                table, entries = self.table.rematch(player)
+                await self.house.create(entries)
+                try:
+                    await self._store([Followed(table)], player, command.id, None)
+                except Conflict:
+                    await self._read_on()
+                else:
+                    return
+        raise TooMuch("busy", 1.0)
 
     async def _sits_elsewhere(self, player: str) -> None:
         """Somebody has taken or left a seat while connected."""
@@ -319,9 +346,13 @@ class Room:
         player: str | None = None,
         command: str | None = None,
         listener: Listener | None = None,
+        *,
+        though_away: bool = False,
     ) -> None:
         async with self.lock:
             for _ in range(TRIES):
+                if self.house.away and not though_away:
+                    raise Away("away")
                 if self._unsure:
                     await self._read_on()
                 if player is not None and command is not None and self.table.knows(player, command):
@@ -356,6 +387,9 @@ class Room:
             self._unsure = True
             self.house.trouble()
             raise
+        except asyncio.CancelledError:
+            self._unsure = True
+            raise
         self._apply(row, listener, command)
 
     def _apply(self, row: Row, listener: Listener | None, command: str | None) -> None:
@@ -387,9 +421,30 @@ class Room:
         if gap is None:
             return
         self.driving = True
-        if gap > 0 and self.table.created.clock is not None and self.table.asked:
-            await self._do(lambda: [Stood(gap)] if self.table.stage == "playing" else [])
+        await self._stand_still(gap)
         self.wake()
+
+    async def resume(self, stood: float) -> None:
+        """The store is back after so many seconds: take what is new, and let clocks and bots go on from there."""
+        await self.refresh()
+        for listener in list(self.listeners):
+            if listener.late:
+                await self.appear(listener)
+        if not self.driving:
+            await self.drive()
+        elif await self.house.store.claim(self.id) is None:
+            self.rest()
+        else:
+            await self._stand_still(stood)
+
+    async def _stand_still(self, seconds: float) -> None:
+        """For so long nobody could play: the clocks stood still."""
+
+        def decide() -> list[Entry]:
+            counts = self.table.created.clock is not None and self.table.asked and self.table.stage == "playing"
+            return [Stood(seconds)] if seconds > 0 and counts else []
+
+        await self._do(decide, though_away=True)
 
     def wake(self) -> None:
         """Something may be due."""
@@ -437,6 +492,9 @@ class Room:
         now = time.time()
         table = self.table
         if not self.driving or table.stage != "playing":
+            return
+        if self.house.away:
+            self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._tick)
             return
         grace = table.created.grace
         for seat, since in self._away.items():
@@ -494,7 +552,7 @@ class Room:
                 return [Moved(seat, "bot", foreseen.moves, foreseen.over)]
 
             await self._do(decide)
-        except Away:
+        except Exception:
             await asyncio.sleep(RETRY_SECONDS)
             raise
         finally:
@@ -527,6 +585,8 @@ class Room:
             pass  # everybody has been told
         except SignoriaError as error:
             self.house.log.warning("table", what=error.code, table=self.id)
+        except Exception as error:
+            self.house.log.error("table", what=type(error).__name__, table=self.id)
 
     async def leave(self) -> None:
         """The process ends: nothing goes on here."""

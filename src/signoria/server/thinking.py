@@ -110,7 +110,10 @@ def main() -> None:
             answer = Answer(error=error.code)
         except Exception as error:
             answer = Answer(error=type(error).__name__)
-        write(answers, msgspec.msgpack.encode(answer))
+        try:
+            write(answers, msgspec.msgpack.encode(answer))
+        except BrokenPipeError:  # who asked has died
+            os._exit(0)
 
 
 if __name__ == "__main__":
