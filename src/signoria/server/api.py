@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -144,15 +145,12 @@ async def stream(request: Request) -> Response:
     room = await _room(request)
     if room.table.seat_of(who) is None:
         raise Refused("not-seated")
-    counted = desk.connected(request)
-    counted.__enter__()
+    desk.admit(request, room)
 
-    async def sent() -> Any:
-        try:
+    async def sent() -> AsyncIterator[bytes]:
+        with desk.connected(request):
             async for line in lines(room, who, desk.house.limits, int(text)):
                 yield line
-        finally:
-            counted.__exit__(None, None, None)
 
     return StreamingResponse(sent(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 
@@ -187,8 +185,13 @@ async def log(request: Request) -> Response:
     number = table.seat_of(player(request))
     seat = table.watching if number is None else table.seats[number]
     words = _house(request).words(language(request), table.game)
-    told = [" ".join(map(words.event, part)) for part in paragraphs(seat.events(), table.game.kinds_by_name)]
-    return Response("\n".join([*told, ""]), media_type="text/plain")
+    events, kinds = seat.events(), table.game.kinds_by_name
+
+    def told() -> str:
+        return "".join(" ".join(map(words.event, part)) + "\n" for part in paragraphs(events, kinds))
+
+    # A long game takes a while to tell: others go on meanwhile.
+    return Response(await asyncio.to_thread(told), media_type="text/plain")
 
 
 async def get_record(request: Request) -> Response:

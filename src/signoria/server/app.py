@@ -110,8 +110,10 @@ async def _not_found(request: Request, error: Exception) -> Response:
 
 async def _failed(request: Request, error: Exception) -> Response:
     desk: Desk = request.app.state.desk
-    desk.house.log.error("failed", what=type(error).__name__, path=request.scope.get("route_path", ""))
-    return response(BadInput("server"), desk.words(request))
+    desk.house.log.error("failed", what=type(error).__name__)
+    answer = response(BadInput("server"), desk.words(request))
+    answer.headers.update(HEADERS)
+    return answer
 
 
 def app(house: House, operator: Operator) -> Starlette:

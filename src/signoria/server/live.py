@@ -31,8 +31,7 @@ async def live(socket: WebSocket) -> None:
     try:
         check_origin(socket)
         room = await desk.house.room(socket.path_params["table"])
-        if len(room.listeners) >= desk.house.limits.listeners:
-            raise TooMuch("connections-many", 30.0)
+        desk.admit(socket, room)
         with desk.connected(socket):
             await socket.accept()
             listener = await _greeted(socket, desk, room)
