@@ -16,6 +16,7 @@ from signoria.core.errors import BadInput, Refused, SignoriaError
 from signoria.core.event import paragraphs
 from signoria.core.journal import FORMAT
 from signoria.core.record import encode
+from signoria.core.seat import Seat
 from signoria.server import protocol as said
 from signoria.server.desk import Desk, check_origin, language, player
 from signoria.server.errors import response
@@ -23,6 +24,7 @@ from signoria.server.house import House, Unknown
 from signoria.server.lines import lines
 from signoria.server.room import Room
 from signoria.server.schema import document
+from signoria.server.table import Table
 
 Handler = Callable[[Request], Awaitable[Response]]
 _Body = TypeVar("_Body")
@@ -155,20 +157,24 @@ async def stream(request: Request) -> Response:
     return StreamingResponse(sent(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 
 
-async def account(request: Request) -> Response:
-    """The game as one's seat knows it."""
-    room = await _room(request)
-    table = room.table
-    if table.play is None or table.watching is None:
+def _seat(request: Request, table: Table) -> Seat:
+    """The seat of who asks, a spectator's if there is none; Refused if there is no game yet."""
+    if table.watching is None:
         raise Refused("not-begun")
     number = table.seat_of(player(request))
-    seat = table.watching if number is None else table.seats[number]
+    return table.watching if number is None else table.seats[number]
+
+
+async def account(request: Request) -> Response:
+    """The game as one's seat knows it."""
+    table = (await _room(request)).table
+    seat = _seat(request, table)
     found = said.Account(
         signoria=FORMAT,
         game=table.game.name,
         rules=table.game.rules_version,
-        options=dict(table.play.options),
-        names=list(table.play.names),
+        options=dict(seat.options),
+        names=list(seat.names),
         viewer=seat.name,
         events=seat.events(),
         view=seat.view(),
@@ -178,12 +184,8 @@ async def account(request: Request) -> Response:
 
 async def log(request: Request) -> Response:
     """The game in sentences, as one's seat may know it."""
-    room = await _room(request)
-    table = room.table
-    if table.play is None or table.watching is None:
-        raise Refused("not-begun")
-    number = table.seat_of(player(request))
-    seat = table.watching if number is None else table.seats[number]
+    table = (await _room(request)).table
+    seat = _seat(request, table)
     words = _house(request).words(language(request), table.game)
     events, kinds = seat.events(), table.game.kinds_by_name
 
