@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import random
 import sqlite3
 import time
-import urllib.error
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -116,9 +116,13 @@ class Person:
         if self.pending is not None:
             await self._say(socket, self.pending)
         self.told = False
+        self.load.ports.add(socket.remote_address[1])
         async for message in socket:
             frame = msgspec.json.decode(message)
             self._take(frame, str(message))
+            if self.pending is not None and frame["type"] == "refused" and frame["id"] == self.pending["id"]:
+                await asyncio.sleep(0.2)
+                await self._say(socket, self.pending)
             if self.pending is None:
                 command = self._next(frame)
                 if command is not None:
@@ -154,6 +158,8 @@ class Person:
                     assert frame["retry"] > 0
             case kind:
                 assert kind in ("done", "menu", "talk"), raw
+        if frame.get("code") == "store-away":
+            return
         for command in answered:
             if frame["type"] in ("done", "update"):
                 assert command in self.sent
@@ -170,7 +176,7 @@ class Person:
         assert update["version"] == self.version
         self.update = update
         self.frames.append(raw)
-        if not self.told and self.connected:
+        if (not self.told or not update["events"]) and self.connected:
             self._compare_clock(frame.get("left"))
         self.told = True
         self.connected += 1
@@ -245,12 +251,14 @@ class Load:
         self.source = random.Random(seed)
         self.stored = 0
         """How many commands were acknowledged."""
+        self.ports: set[int] = set()
+        """At which servers people have been."""
         self.finished = self.checked = 0
         self.stopping = False
         self.people: dict[str, list[Person]] = {}
         """At each table."""
         self.down: list[tuple[float, float]] = []
-        """When the server was killed, and when it was started again."""
+        """When the server was killed, or could not store, and when it was started again, or could."""
         self._rows: dict[str, list[bytes]] = {}
 
     def ran_since(self, at: float) -> tuple[int, float]:
@@ -262,23 +270,46 @@ class Load:
         """Kill a server at some moment when there is much to do, look at what it has stored, and start it again; if it
         is `inherited`, not before others go on with all its tables.
         """
-        enough = self.stored + self.source.randrange(1, 60)
-        async with asyncio.timeout(SECONDS):
-            while self.stored < enough:
-                await asyncio.sleep(0.01)
-        await asyncio.sleep(self.source.uniform(0, 0.2))
+        await self.much()
+        await self.kill_now(server, down, inherited=inherited)
+
+    async def kill_now(self, server: Server, down: float = 0.0, *, inherited: bool = False) -> None:
+        """The same at this moment."""
         server.kill()
         killed = time.time()
         await asyncio.sleep(0.05 + down)  # what it had sent is heard
         await self.check()
         if inherited:
-            await self._all_go_on()
+            await self.all_go_on()
         self.down.append((killed, time.time()))
         await asyncio.to_thread(server.start)
 
-    async def _all_go_on(self) -> None:
+    async def much(self) -> None:
+        """Wait until there is much to do, and then a little."""
+        enough = self.stored + self.source.randrange(1, 60)
+        await until(lambda: self.stored >= enough)
+        await asyncio.sleep(self.source.uniform(0, 0.2))
+
+    @property
+    def everybody(self) -> list[Person]:
+        """All who play at this moment."""
+        return [person for people in self.people.values() for person in people if not person.over]
+
+    @asynccontextmanager
+    async def stored_nothing(self) -> AsyncIterator[None]:
+        """Meanwhile nothing can be stored, which everybody is told, and clocks stand still; after that all goes on."""
+        since = time.time()
+        heard = {person: len(person.notices) for person in self.everybody}
+        yield
+        self.down.append((since, time.time()))
+        await until(lambda: all("store-back" in p.notices[n:] or p.over for p, n in heard.items()))
+        assert all("store-away" in p.notices[n:] or p.over for p, n in heard.items())
+        await self.all_go_on()
+
+    async def all_go_on(self) -> None:
         """Wait until something has happened at every table."""
-        waiting = {table: len(rows) for table, rows in self._rows.items() if table in self.people}
+        rows = await journals(self.store or self.servers[0].folder)
+        waiting = {table: len(rows[table]) for table in self.people}
         async with asyncio.timeout(SECONDS):
             while waiting:
                 await asyncio.sleep(0.1)
@@ -326,7 +357,7 @@ class Load:
         async with asyncio.timeout(SECONDS):
             while True:
                 server = self.source.choice(self.servers)
-                with suppress(OSError, urllib.error.URLError, EOFError, ValueError):
+                with suppress(OSError, http.client.HTTPException, ValueError):
                     status, _, answer = await asyncio.to_thread(server.ask, path, body, key)
                     if status < 300:
                         return msgspec.json.decode(answer)
@@ -370,6 +401,13 @@ class _Promised:
         self.acknowledged = list(person.acknowledged)
         self.events = list(person.events)
         self.over = person.over
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait until this holds."""
+    async with asyncio.timeout(SECONDS):
+        while not condition():
+            await asyncio.sleep(0.01)
 
 
 async def journals(store: Path | str) -> dict[str, list[bytes]]:

@@ -118,7 +118,8 @@ async def _read(socket: WebSocket, desk: Desk, room: Room, listener: Listener) -
                 listener.put(encoded(answer))
         finally:
             listener.doing = False
-    listener.close(1008)
+    if faults:
+        listener.close(1008)
 
 
 def _refused(

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import sys
 import time
+from contextlib import suppress
 from typing import Literal, TextIO
 
 import msgspec
@@ -41,7 +42,8 @@ class Log:
             facts["table"] = hashlib.sha256(str(facts["table"]).encode()).hexdigest()[:8]
         at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         line = msgspec.json.encode({"at": at, "level": level, "event": event, **facts}).decode()
-        print(line, file=self._stream, flush=True)
+        with suppress(OSError):  # a full disk must not hinder what is done about it
+            print(line, file=self._stream, flush=True)
 
 
 def to_stderr() -> Log:

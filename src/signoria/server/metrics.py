@@ -17,6 +17,9 @@ class Metrics:
             "signoria_games_finished", "Games that came to their end", ["game"], registry=self.registry
         )
         self.refused = Counter("signoria_refused", "What was refused, by its code", ["code"], registry=self.registry)
+        self.conflicts = Counter(
+            "signoria_conflicts", "How often another process had stored something first", registry=self.registry
+        )
         self.loaded = Gauge("signoria_tables_loaded", "Tables in memory", registry=self.registry)
         self.connections = Gauge("signoria_connections", "Open connections", registry=self.registry)
         self.store_away = Gauge("signoria_store_away", "1 while nothing can be stored", registry=self.registry)

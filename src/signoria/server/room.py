@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from collections.abc import Coroutine, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.errors import Refused, SignoriaError
@@ -31,6 +32,7 @@ from signoria.server.entries import (
 )
 from signoria.server.limits import TooMuch
 from signoria.server.listener import Listener, encoded
+from signoria.server.pace import answer_at
 from signoria.server.stores import Away, Card, Conflict
 from signoria.server.table import HOST, Table
 
@@ -42,6 +44,8 @@ TRIES: Final = 20
 
 RETRY_SECONDS: Final = 1.0
 """So long bots and clocks wait for a store that is away."""
+
+_SOURCE = random.SystemRandom()
 
 _QUIET = (Moved, Spoke, Muted, Stood)
 """Entries that change nothing that everybody sees of the table itself."""
@@ -77,10 +81,17 @@ class Room:
 
     async def enter(self, listener: Listener, since: int) -> None:
         """Somebody comes: is told how things stand, and hears all that happens from now on."""
+        if self.house.store.shared and self._knows_more(listener.player, since):
+            with suppress(Away):
+                await self.refresh()
         listener.seat = self.table.seat_of(listener.player)
         self.listeners.add(listener)
         self.used = time.monotonic()
         self.greet(listener, since)
+        if self.house.closing:
+            self._tell_notice(listener, "closing")
+            listener.close(1012)
+            return
         if self.house.away:
             self._tell_notice(listener, "store-away")
         try:
@@ -88,6 +99,14 @@ class Room:
         except Away:
             listener.late = True
             self.house.trouble()
+
+    def _knows_more(self, player: str | None, since: int) -> bool:
+        """Whether somebody may have sat down, or been told something, at another process, which is not known here."""
+        seat = self.table.seat_of(player)
+        if seat is None and player is not None:
+            return True
+        at = self.table.watching if seat is None or not self.table.seats else self.table.seats[seat]
+        return since > (0 if at is None else at.version)
 
     async def appear(self, listener: Listener) -> None:
         """It is known that somebody is here; whose seat a bot has kept warm plays again."""
@@ -183,7 +202,8 @@ class Room:
         if not quiet:
             self._tell_table()
             self._seat_listeners()
-        told = self.table.play is not None and self._tell_game(by, command)
+        stood = any(isinstance(entry, Stood) for entry in entries)
+        told = self.table.play is not None and self._tell_game(by, command, clocks=stood)
         if quiet and self.table.stage == "over" and any(isinstance(entry, Moved) for entry in entries):
             self._tell_table()
         if by is not None and command is not None and not told:
@@ -210,8 +230,10 @@ class Room:
             if words:
                 listener.put(encoded(said.TalkFrame(words)))
 
-    def _tell_game(self, by: Listener | None, command: str | None) -> bool:
-        """Tell each seat what is new for it, and who did it that it is done; whether that one was told so."""
+    def _tell_game(self, by: Listener | None, command: str | None, *, clocks: bool = False) -> bool:
+        """Tell each seat what is new for it, or also that its clock shows another time, and who did it that it is done;
+        whether that one was told so.
+        """
         table = self.table
         watching = table.watching
         assert watching is not None
@@ -219,7 +241,7 @@ class Room:
         for listener in self.listeners:
             number = listener.seat
             seat = watching if number is None else table.seats[number]
-            if seat.version != listener.told and not listener.behind:
+            if (seat.version != listener.told or (clocks and seat.asked)) and not listener.behind:
                 wanted.setdefault((number, listener.told), []).append(listener)
         seats = [watching if number is None else table.seats[number] for number, _ in wanted]
         told = False
@@ -350,6 +372,7 @@ class Room:
         though_away: bool = False,
     ) -> None:
         async with self.lock:
+            known = not self.house.store.shared
             for _ in range(TRIES):
                 if self.house.away and not though_away:
                     raise Away("away")
@@ -359,7 +382,14 @@ class Room:
                     if listener is not None:
                         listener.put(encoded(said.DoneFrame(command)))
                     return
-                entries = decide()
+                try:
+                    entries = decide()
+                except SignoriaError:
+                    if known:
+                        raise
+                    known = True  # another process may know better
+                    await self._read_on()
+                    continue
                 if not entries:
                     if listener is not None and command is not None:
                         listener.put(encoded(said.DoneFrame(command)))
@@ -367,6 +397,7 @@ class Room:
                 try:
                     await self._store(entries, player, command, listener)
                 except Conflict:
+                    self.house.metrics.conflicts.inc()
                     await self._read_on()
                 else:
                     return
@@ -530,16 +561,14 @@ class Room:
 
     async def _think(self, seat: int, version: int, bot: str) -> None:
         """Let a bot think, and answer when a person would: how long it thought, and about what, cannot be told."""
-        pace = self.table.created.pace
         loop = asyncio.get_running_loop()
-        end = loop.time() + pace * random.uniform(0.6, 1.4)
+        start = loop.time()
         try:
             play = self.table.play
             assert play is not None
             move = await self.house.thinkers.choose(self.id, play, seat, bot)
-            while pace and end < loop.time():
-                end += pace * random.uniform(0.6, 1.4)
-            await asyncio.sleep(max(0.0, end - loop.time()))
+            now = loop.time()
+            await asyncio.sleep(max(0.0, answer_at(start, now, self.table.created.pace, _SOURCE) - now))
 
             def decide() -> list[Entry]:
                 asked = self.table.asked.get(seat)

@@ -66,7 +66,7 @@ class _Server(uvicorn.Server):
 
 
 class _Noted(logging.Handler):
-    """What uvicorn complains of, as a line of our log: without the text, which may hold what somebody sent."""
+    """What libraries complain of, as a line of our log: without the text, which may hold what somebody sent."""
 
     def __init__(self, log: Log) -> None:
         super().__init__(logging.WARNING)
@@ -75,7 +75,7 @@ class _Noted(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Note one."""
         kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
-        self._log.warning("uvicorn", what=kind or record.funcName or "")
+        self._log.warning(record.name.partition(".")[0], what=kind or record.funcName or "")
 
 
 def listening(host: str, port: int | None) -> socket.socket:
@@ -126,11 +126,10 @@ async def serve(
     except BaseException:
         found.close()
         raise
+    noted = _Noted(log)
+    logging.getLogger().addHandler(noted)
     try:
         server = _Server(_config(made, settings), house)
-        complaints = logging.getLogger("uvicorn.error")
-        complaints.handlers = [_Noted(log)]
-        complaints.propagate = False
         log.info("started", store="other" if settings.store else "sqlite")
         serving = asyncio.create_task(server.serve(sockets=[found]))
         while not server.started and not serving.done():
@@ -141,6 +140,7 @@ async def serve(
     finally:
         await house.close()
         log.info("stopped")
+        logging.getLogger().removeHandler(noted)
 
 
 def _config(made: object, settings: Settings) -> uvicorn.Config:
