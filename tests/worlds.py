@@ -57,7 +57,9 @@ class World:
             pace=0,
             seed=self.seed,
         )
-        sat: list[Entry] = [Sat(seat, hashed(key), name) for seat, (key, name) in enumerate(zip(self.keys, play.names, strict=True))]
+        sat: list[Entry] = [
+            Sat(seat, hashed(key), name) for seat, (key, name) in enumerate(zip(self.keys, play.names, strict=True))
+        ]
         return [Row(1.0, [created, *sat]), Row(2.0, [Started({}, self.deal)])]
 
 

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.core.errors import BadInput
@@ -20,7 +20,7 @@ from signoria.server import api, pages
 from signoria.server.desk import Desk
 from signoria.server.errors import response
 from signoria.server.house import House
-from signoria.server.live import live
+from signoria.server.live import Entrance
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -91,7 +91,6 @@ def routes() -> list[BaseRoute]:
         Route("/schema", api.answering(api.schema)),
         Route("/health", api.health),
         Route("/metrics", api.answering(api.metrics)),
-        WebSocketRoute(f"{table}/live", live),
     ]
 
 
@@ -116,13 +115,14 @@ async def _failed(request: Request, error: Exception) -> Response:
     return answer
 
 
-def app(house: House, operator: Operator) -> Starlette:
+def app(house: House, operator: Operator) -> Entrance:
     """The application over a house."""
+    desk = Desk(house)
     made = Starlette(
         routes=routes(),
         middleware=[Middleware(Guarded)],
         exception_handlers={HTTPException: _not_found, 500: _failed},
     )
-    made.state.desk = Desk(house)
+    made.state.desk = desk
     made.state.operator = operator
-    return made
+    return Entrance(made, desk)
