@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,26 +19,28 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that runs as long as the tests do; each takes a fresh database."""
+@contextmanager
+def _running() -> Iterator[Postgres]:
     server = Postgres()
     try:
         server.start()
         yield server
     finally:
         server.remove()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that runs as long as the tests do; each takes a fresh database."""
+    with _running() as server:
+        yield server
 
 
 @pytest.fixture
 def own_postgres() -> Iterator[Postgres]:
     """A PostgreSQL that a test may stop and start."""
-    server = Postgres()
-    try:
-        server.start()
+    with _running() as server:
         yield server
-    finally:
-        server.remove()
 
 
 @pytest.fixture

@@ -176,6 +176,10 @@ class Client:
                     raise ConnectionError(self.raw[-1:])
                 await self._changed.wait()
 
+    async def begun(self) -> None:
+        """Wait until something of the game was told."""
+        await self.until(lambda: self.update)
+
     async def send(self, **command: object) -> str:
         """Send a command; its id."""
         sent = {"id": new_id(), **command}

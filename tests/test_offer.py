@@ -13,7 +13,7 @@ from tests.terminals import PROMPT, interrupt, plain, spawn
 
 
 def test_alone_it_offers_every_game_every_bot_and_mixed_tables() -> None:
-    terminal = spawn()
+    terminal = spawn("play")
     terminal.expect("Which game")
     for title in ("1 Coup", "2 Court of the Medici", "3 Princeps"):
         assert title in plain(terminal.before or "")
@@ -58,7 +58,7 @@ def test_alone_it_offers_every_game_every_bot_and_mixed_tables() -> None:
 
 
 def test_a_game_that_was_left_is_offered() -> None:
-    terminal = spawn()
+    terminal = spawn("play")
     terminal.expect("Which game")
     assert "Go on:" not in plain(terminal.before or "")
     terminal.sendline("2")
@@ -75,7 +75,7 @@ def test_a_game_that_was_left_is_offered() -> None:
     terminal.expect(PROMPT)
     terminal.sendline("q")
     terminal.expect(pexpect.EOF)
-    terminal = spawn("--lang", "it")
+    terminal = spawn("play", "--lang", "it")
     terminal.expect("Quale gioco")
     assert "r1 Riprendi: Court of the Medici contro Bruno" in plain(terminal.before or "")
     terminal.sendline("r1")

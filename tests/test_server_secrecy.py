@@ -359,9 +359,9 @@ async def told(server: Server, world: World, viewer: int | None, plays: list[tup
             await reached(seated[seat])
         await reached(watching)
         frames = plain(watching.raw[before:], world)
-    paths = [f"/api/tables/{world.table}{rest}" for rest in ("", "/account", "/log", "/record")]
-    bodies = [server.ask(path, key=key)[2].decode() for path in (*paths, f"/t/{world.table}")]
-    return frames + plain(bodies, world)
+        paths = [f"/api/tables/{world.table}{rest}" for rest in ("", "/account", "/log", "/record")]
+        bodies = [server.ask(path, key=key)[2].decode() for path in (*paths, f"/t/{world.table}")]
+        return frames + plain(bodies, world)
 
 
 async def test_who_passes_in_secret_and_who_puts_a_play_together_is_noticed_by_nobody(server: Server) -> None:

@@ -197,7 +197,7 @@ def test_moves_are_taken_as_numbers_and_in_words_and_help_is_there() -> None:
 
 
 def test_without_a_terminal_it_leaves_cleanly() -> None:
-    for arguments in ([], ["play", "coup", "--seed", "1"]):
+    for arguments in (["play"], ["play", "coup", "--seed", "1"]):
         done = subprocess.run(
             [sys.executable, "-m", "signoria", *arguments],
             stdin=subprocess.DEVNULL,

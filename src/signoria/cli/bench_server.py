@@ -49,7 +49,7 @@ def _server(*arguments: str) -> Iterator[tuple[str, int]]:
         assert process.stdout is not None
         found = re.search(r"http://[0-9.:]+", process.stdout.readline())
         if found is None:
-            raise BadInput("bench-server")
+            raise BadInput("measure-server")
         yield found[0], process.pid
     finally:
         process.terminate()
@@ -92,7 +92,7 @@ def measure(game: str, tables: int, plays: int) -> Measured:
 def bench_server(as_json: bool, words: Words, chosen: Sequence[str] = (), plays: int = PLAYS) -> int:
     """Measure and print; always 0."""
     if not Path("/proc/self/stat").exists():
-        raise BadInput("bench-linux")
+        raise BadInput("measure-linux")
     found: dict[str, dict[str, dict[str, Measured]]] = {}
     for game in chosen or signoria.GAMES:
         found[game] = {"tables": {}}

@@ -24,7 +24,8 @@ def _module(name: str) -> ModuleType | None:
         return None
 
 
-_READLINE = _module("readline")
+READLINE = _module("readline")
+"""What edits lines, where there is such a thing."""
 _TERMIOS = _module("termios")
 
 
@@ -63,7 +64,7 @@ class Keyboard:
     def ask(self, prompt: Text) -> str:
         """The line that is typed after this prompt; EOFError if there is none any more."""
         try:
-            if not self.attended or _READLINE is None:
+            if not self.attended or READLINE is None:
                 return self.console.input(prompt).strip()
             with self.console.capture() as captured:
                 self.console.print(prompt, end="")
@@ -82,14 +83,14 @@ class Keyboard:
 
         def stop(number: int, frame: Any) -> None:
             assert _TERMIOS is not None
-            assert _READLINE is not None
+            assert READLINE is not None
             editing = _TERMIOS.tcgetattr(sys.stdin)
             _TERMIOS.tcsetattr(sys.stdin, _TERMIOS.TCSADRAIN, usual)
             signal.signal(number, signal.SIG_DFL)
             os.kill(os.getpid(), number)  # here it stands still, until it is told to go on
             signal.signal(number, stop)
             _TERMIOS.tcsetattr(sys.stdin, _TERMIOS.TCSADRAIN, editing)
-            sys.stdout.write(f"{prompt}{_READLINE.get_line_buffer()}")
+            sys.stdout.write(f"{prompt}{READLINE.get_line_buffer()}")
             sys.stdout.flush()
 
         before = signal.signal(signal.SIGTSTP, stop)

@@ -194,6 +194,11 @@ def _parser(words: Words) -> _Parser:
     check = commands.add_parser("check", help=words.say("help-check"), parents=[language])
     check.add_argument("paths", nargs="+", type=_path, metavar="FILE")
 
+    verify = commands.add_parser("verify", help=words.say("help-verify"), parents=[language])
+    verify.add_argument("file", type=_path, metavar="RECORD")
+
+    _add_join(commands.add_parser("join", help=words.say("help-join"), parents=[language]), words)
+
     commands.add_parser("schema", help=words.say("help-schema"), parents=[language])
 
     bench = commands.add_parser("bench", help=words.say("help-bench"), parents=[language])
@@ -216,6 +221,23 @@ def _add_serve(parser: _Parser, words: Words) -> None:
     parser.add_argument("--no-browser", action="store_true", help=words.say("help-no-browser"))
     parser.add_argument("--no-limits", action="store_true", help=words.say("help-no-limits"))
     parser.add_argument("--quiet", action="store_true", help=words.say("help-quiet"))
+
+
+def _add_join(parser: _Parser, words: Words) -> None:
+    """Where one sits down, and as who."""
+    parser.add_argument("url", metavar="URL", help=words.say("help-join-url"))
+    parser.add_argument("--name", metavar="NAME", help=words.say("help-name"))
+    parser.add_argument("--watch", action="store_true", help=words.say("help-join-watch"))
+    parser.add_argument("--key", metavar="LINK", help=words.say("help-join-key"))
+    parser.add_argument("--new", metavar="GAME", help=words.say("help-join-new"))
+    parser.add_argument("--options", metavar="NAME=VALUE,…", help=words.say("help-join-options"))
+    parser.add_argument("--bots", metavar="BOT,…", help=words.say("help-join-bots"))
+    parser.add_argument("--clock", metavar="S|none", help=words.say("help-join-clock"))
+    parser.add_argument("--public", action="store_true", help=words.say("help-join-public"))
+    parser.add_argument("--bot", metavar="NAME", help=words.say("help-join-bot"))
+    parser.add_argument("--program", metavar="COMMAND", help=words.say("help-join-program"))
+    parser.add_argument("--program-seconds", type=float, metavar="S", help=words.say("help-program-seconds"))
+    parser.add_argument("--once", action="store_true", help=words.say("help-join-once"))
 
 
 def _add_game(commands: Any, game: Game, language: _Parser, words: Words) -> _Parser:
@@ -295,6 +317,14 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
         from signoria.cli.check import check
 
         return check(parsed.paths, words)
+    if parsed.command == "verify":
+        from signoria.cli.verify import verify
+
+        return verify(parsed.file, words)
+    if parsed.command == "join":
+        from signoria.cli.remote.join import join
+
+        return join(parsed, words)
     if parsed.command == "replay":
         from signoria.cli.replay import replay
 

@@ -3,39 +3,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TypeVar
 
-from rich.console import Console
 from rich.text import Text
 
 from signoria import bots as bot_list
 from signoria import games
 from signoria.bots.outside import Programs
 from signoria.cli import kept
-from signoria.cli.keyboard import Keyboard
 from signoria.cli.play import play, resume
+from signoria.cli.questions import Back, Questions, Quit
 from signoria.cli.terminal import introduction, new_console
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
 from signoria.core.journal import decode
 from signoria.core.options import Value, whole
 from signoria.texts import Words, plain
-from signoria.texts.spoken import Spoken
 
 MOST_KEPT = 3
 """So many games that were left are offered."""
-
-Chosen = TypeVar("Chosen")
-
-
-class _Back(Exception):
-    """The person wants to be asked the question before this one again."""
-
-
-class _Quit(Exception):
-    """The person leaves."""
 
 
 def offer(words: Words) -> int:
@@ -43,20 +30,14 @@ def offer(words: Words) -> int:
     console = new_console()
     console.print(f"[bold]{words.say('frame-welcome')}[/]\n")
     try:
-        return _Questions(console, words).ask_game()
-    except (_Quit, _Back):
+        return _Offer(console, words).ask_game()
+    except (Quit, Back):
         console.print(words.say("frame-bye"))
         return 0
 
 
-class _Questions:
-    """The questions, each with its way back."""
-
-    def __init__(self, console: Console, words: Words) -> None:
-        self.console = console
-        self.keyboard = Keyboard(console)
-        self.words = words
-        self.controls = Spoken(words, ("back", "quit"), ())
+class _Offer(Questions):
+    """What is asked before a game against bots."""
 
     def ask_game(self) -> int:
         """Which game, or which of those that were left."""
@@ -65,18 +46,18 @@ class _Questions:
             left: dict[str, Path] = {}
             for number, (path, line) in enumerate(self._left().items(), start=1):
                 left[f"r{number}"] = path
-                self._line(f"r{number}", line)
+                self.line(f"r{number}", line)
             known: dict[str, Game] = {}
             for number, game in enumerate(offered, start=1):
                 title = self.words.called(f"{game.name}-title", game.name)
-                self._line(str(number), title)
+                self.line(str(number), title)
                 known |= {str(number): game, plain(title): game, game.name: game}
             question = self.words.say("frame-which-game", default=1)
             both: dict[str, str] = {key: key for key in (*left, *known)}
-            chosen = self._ask(question, "1", both.get, ", ".join([*left, f"1–{len(offered)}"]))
+            chosen = self.ask(question, "1", both.get, ", ".join([*left, f"1–{len(offered)}"]))
             try:
                 return resume(left[chosen], self.words) if chosen in left else self.ask_players(known[chosen])
-            except _Back:
+            except Back:
                 self.console.print()
             except SignoriaError as error:
                 self.console.print(Text(self.words.error(error), "red"))
@@ -110,10 +91,10 @@ class _Questions:
 
         while True:
             question = self.words.say("frame-how-many", low=1, high=most, default=usual)
-            number = self._ask(question, str(usual), count, f"1–{most}")
+            number = self.ask(question, str(usual), count, f"1–{most}")
             try:
                 return self.ask_opponents(game, {"players": number + 1}, number)
-            except _Back:
+            except Back:
                 self.console.print()
 
     def ask_opponents(self, game: Game, options: Mapping[str, Value], number: int) -> int:
@@ -121,10 +102,10 @@ class _Questions:
         words = Words(self.words.language, [game.texts])
         known: dict[str, str] = {}
         for place, bot in enumerate(game.bots, start=1):
-            self._line(str(place), f"{bot}: {introduction(game.name, bot, words)}")
+            self.line(str(place), f"{bot}: {introduction(game.name, bot, words)}")
             known |= {str(place): bot, bot: bot, plain(words.called(f"bot-{game.name}-{bot}-name", bot)): bot}
         if number > 1:
-            self._line("m", words.say("frame-mixed"))
+            self.line("m", words.say("frame-mixed"))
 
         def kinds(typed: str) -> list[str] | None:
             if typed == "m" and number > 1:
@@ -142,31 +123,7 @@ class _Questions:
         example = " ".join([usual, *(["2", "3"] * number)][:number][:3])
         question = words.say(key, default=usual, **({} if number == 1 else {"example": example}))
         choices = ", ".join([f"1–{len(game.bots)}", *game.bots, *(["m"] if number > 1 else [])])
-        chosen = self._ask(question, usual, kinds, choices)
+        chosen = self.ask(question, usual, kinds, choices)
         bots = [chosen[place % len(chosen)] for place in range(number)]
         with words.telling():
             return play(game, options, None, bots, None, None, None, words, Programs({}))
-
-    def _line(self, key: str, text: str) -> None:
-        self.console.print(Text.assemble((key, "bold yellow"), " ", text))
-
-    def _ask(self, question: str, usual: str, read: Callable[[str], Chosen | None], known: str) -> Chosen:
-        """What is meant by an answer, or by the usual one for none; what cannot be meant is told, and asked again."""
-        while True:
-            try:
-                typed = self.keyboard.ask(Text(f"{question} "))
-            except (EOFError, KeyboardInterrupt):
-                self.console.print()
-                raise _Quit from None
-            control = self.controls.read(typed)
-            if control == "quit":
-                raise _Quit
-            if control == "back":
-                raise _Back
-            try:
-                found = read(plain(typed) or usual)
-                if found is not None:
-                    return found
-                raise BadInput("key-unknown", typed=typed, known=known)
-            except BadInput as error:
-                self.console.print(Text(self.words.error(error), "red"))

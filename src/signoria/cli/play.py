@@ -60,7 +60,7 @@ def play(
         kinds = [wanted[i % len(wanted)] for i in range(seats - 1)]
         file = None if save_to is None else str(save_to.absolute())
         attend(game, resolved, names, Sitting(kinds, seed, file), words, programs)
-    _tell_faults(programs, words)
+    tell_faults(programs, words)
     return 0
 
 
@@ -76,18 +76,18 @@ def resume(path: Path | None, words: Words, programs: Sequence[str] = (), second
         commands = entrants.read_programs(programs, game)
         with words.telling(), Programs(commands, entrants.read_seconds(seconds)) as outside:
             go_on(found, words, outside)
-            _tell_faults(outside, words)
+            tell_faults(outside, words)
     return 0
 
 
 def _seated(seats: int, name: str | None) -> tuple[str, ...]:
     """The names at the table, the person's first."""
-    me = _own_name() if name is None else name
+    me = own_name() if name is None else name
     others = [other for other in DEFAULT_NAMES if other != me]
     return check_names([me, *others[: seats - 1]], seats)
 
 
-def _tell_faults(programs: Programs, words: Words) -> None:
+def tell_faults(programs: Programs, words: Words) -> None:
     """What programs from outside did wrong, and what they said when it first happened."""
     for name, faults in programs.faults.items():
         if faults:
@@ -124,7 +124,7 @@ def _unattended(
     print(words.say("frame-played", count=number, folder=str(folder)))
 
 
-def _own_name() -> str:
+def own_name() -> str:
     """The login's name if it can stand at a table; else one of ours."""
     try:
         login = getpass.getuser().split(".")[0].capitalize()

@@ -16,6 +16,7 @@ from signoria.server.house import House
 from signoria.server.limits import UNLIMITED, Limits
 from signoria.server.logs import Log, to_stderr
 from signoria.server.serve import Settings, run
+from signoria.server.stores import Away
 from signoria.texts import Words
 
 ANYWHERE = {"0.0.0.0", "::", ""}
@@ -41,7 +42,7 @@ def serve(
 ) -> int:
     """Serve until Ctrl-C; the exit status."""
     if port is not None and not 0 <= port < 1 << 16:
-        raise BadInput("port-number", port=port)
+        raise BadInput("port-number", port=str(port))
     settings = Settings(
         data=folder(data),
         host=host or ("0.0.0.0" if lan else "127.0.0.1"),
@@ -67,7 +68,10 @@ def serve(
             with suppress(webbrowser.Error):
                 webbrowser.open(f"{address}/t/{table}")
 
-    run(settings, Log() if quiet else to_stderr(), ready)
+    try:
+        run(settings, Log() if quiet else to_stderr(), ready)
+    except Away as away:
+        raise BadInput("store-unreachable", reason=str(away.facts["reason"])) from None
     return 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, Protocol
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -16,9 +17,8 @@ from signoria.cli.keyboard import Keyboard
 from signoria.cli.tables import Seen, Table
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.event import Event, paragraphs
-from signoria.core.game import Game
+from signoria.core.game import Game, Options
 from signoria.core.menu import Menu, Step
-from signoria.core.seat import Seat
 from signoria.texts import Words, plain
 from signoria.texts.spoken import Spoken
 
@@ -43,6 +43,35 @@ def introduction(game: str, bot: str, words: Words) -> str:
     return words.say("bots-introduction", name=name, role=role, style=style)
 
 
+class AtTable(Protocol):
+    """What the terminal needs of a seat, wherever the game is played: as `core.seat.Seat` has it."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def options(self) -> Options: ...
+
+    @property
+    def names(self) -> Sequence[str]: ...
+
+    @property
+    def name(self) -> str | None: ...
+
+    @property
+    def version(self) -> int: ...
+
+    def seen(self) -> dict[str, Any]: ...
+
+    def events(self, since: int = 0) -> list[Event]: ...
+
+    def menu(self, taken: Sequence[int] = ()) -> Menu | None: ...
+
+    def understood(self, typed: str) -> str: ...
+
+    def move(self, move: str | Sequence[int]) -> None: ...
+
+
 class Left(Exception):
     """The player has left the table."""
 
@@ -51,14 +80,20 @@ class Terminal:
     """One person's seat at a game, in a terminal."""
 
     def __init__(
-        self, seat: Seat, table: Table, about: Mapping[str, str], words: Words, console: Console | None = None
+        self,
+        seat: AtTable,
+        table: Table,
+        about: Mapping[str, str],
+        words: Words,
+        console: Console | None = None,
+        keyboard: Keyboard | None = None,
     ) -> None:
         self.seat = seat
         self.table = table
         self.about = about
         self.words = words
         self.console = console or new_console()
-        self.keyboard = Keyboard(self.console)
+        self.keyboard = keyboard or Keyboard(self.console)
         self.controls = Spoken(words, CONTROLS, ())
         self.spoken = Spoken(words, seat.game.vocabulary, seat.names)
         self.saver: Callable[[Path | None], str] | None = None
@@ -103,6 +138,10 @@ class Terminal:
         """The table, while nothing is asked."""
         self._show(self.seat.seen(), Group())
 
+    def show_log(self) -> None:
+        """Everything that happened, as this seat may know it."""
+        self.console.print(log(self.seat.events(), self.seat.game, self.words))
+
     def answer(self) -> None:
         """Show the table and ask until there is a move that may be made; not if there is only one, and it is obvious.
 
@@ -116,7 +155,7 @@ class Terminal:
         choice = Choice(self, menu, self.seat.seen())
         self.keyboard.forget()
         self._show(choice.seen, choice.question())
-        while not self._answered(choice, self._read()):
+        while not self._answered(choice, self.read()):
             pass
 
     def _show(self, seen: Seen, below: RenderableType, spare: int = 1) -> None:
@@ -163,11 +202,11 @@ class Terminal:
         """Whether this answer made a move; what else it asked for is done."""
         if self.controls.read(answer) == "help":
             self.console.print(self.table.summary(self.seat.game.summary(self.seat.options)))
-            self.say(self.words.say("frame-help", example=choice.example()[1]))
+            self.help(choice.example()[1])
         elif not answer:
             self.console.print(self.table.draw(choice.seen, self.about), self._fitting_news(None), choice.question())
         elif self.controls.read(answer) == "log":
-            self.console.print(log(self.seat.events(), self.seat.game, self.words))
+            self.show_log()
         else:
             try:
                 return choice.take(answer)
@@ -175,10 +214,18 @@ class Terminal:
                 self.console.print(Text(self.words.error(error), "red"))
         return False
 
-    def _read(self) -> str:
-        prompt = Text.assemble((f"{self.words.say('frame-prompt')} ", "bold yellow"), ("▸ ", "yellow"))
+    def help(self, example: str) -> None:
+        """What can be typed."""
+        self.say(self.words.say("frame-help", example=example))
+
+    def prompt(self) -> Text:
+        """What stands before the answer."""
+        return Text.assemble((f"{self.words.say('frame-prompt')} ", "bold yellow"), ("▸ ", "yellow"))
+
+    def read(self) -> str:
+        """What is typed, but for what leaves the table; Left if that is typed."""
         try:
-            answer = self.keyboard.ask(prompt)
+            answer = self.keyboard.ask(self.prompt())
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Left from None
@@ -191,7 +238,7 @@ class Terminal:
                 self.say(self.saver(Path(rest.strip()) if rest.strip() else None))
             except SignoriaError as error:
                 self.console.print(Text(self.words.error(error), "red"))
-                return self._read()
+                return self.read()
             raise Left
         return answer
 

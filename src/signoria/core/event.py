@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from signoria.core.errors import BadInput
 from signoria.core.state import HIDDEN
 from signoria.core.text import Fact, Text, word
 
@@ -109,6 +110,29 @@ class Kind:
             else:
                 counts[detail.name] = value
         return Event(self.name, seats, words, counts)
+
+    def numbers(self, event: Event, names: Sequence[str]) -> Numbers:
+        """The numbers that make this event in words; BadInput if they can be none of this kind's."""
+        found = [HIDDEN, HIDDEN, HIDDEN]
+        details = event.details
+        try:
+            for place, detail in enumerate(self.details):
+                if detail.name in details:
+                    found[place] = _number(detail, event, names)
+                    del details[detail.name]
+        except (KeyError, ValueError):
+            details["?"] = 0
+        if details:
+            raise BadInput("heard-form", kind=self.name)
+        return found[0], found[1], found[2]
+
+
+def _number(detail: Detail, event: Event, names: Sequence[str]) -> int:
+    if detail.kind == "seat":
+        return names.index(event.seats[detail.name])
+    if detail.kind == "word":
+        return detail.words.index(event.words[detail.name])
+    return event.numbers[detail.name]
 
 
 def _may_know(places: tuple[int, ...] | None, numbers: Numbers, seat: int | None) -> bool:

@@ -12,7 +12,7 @@ import msgspec
 
 from signoria.core.chance import Source
 from signoria.core.errors import BadInput
-from signoria.core.event import Event, Kind
+from signoria.core.event import Event, Heard, Kind
 from signoria.core.knowledge import Knowledge
 from signoria.core.menu import Menu, Summary
 from signoria.core.options import Option, Value
@@ -154,6 +154,13 @@ class Game(ABC):
     def kinds_by_name(self) -> Mapping[str, Kind]:
         """The table of its events, by their names."""
         return {kind.name: kind for kind in self.kinds.values()}
+
+    def heard(self, event: Event, names: Sequence[str]) -> Heard:
+        """An event in words as a seat has heard it, in the game's own numbers; BadInput if it can be none."""
+        for number, kind in self.kinds.items():
+            if kind.name == event.kind:
+                return Heard(number, kind, kind.numbers(event, names), names)
+        raise BadInput("heard-form", kind=event.kind)
 
     @abstractmethod
     def set_up(self, options: Options, names: Sequence[str], said: Mapping[str, Any], play: SetUp) -> State:

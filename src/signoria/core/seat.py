@@ -12,6 +12,7 @@ import msgspec
 
 from signoria.core.errors import BadInput, Refused
 from signoria.core.event import Event, Heard
+from signoria.core.game import Game
 from signoria.core.menu import Menu
 from signoria.core.play import Play
 
@@ -100,19 +101,7 @@ class Seat:
 
         A word that the notation knows is taken for that, also where a player is called so: names are tried one by one.
         """
-        names = {name.casefold(): name for name in self.names}
-        plain = typed.casefold().split()
-        named = [[*plain[:i], names[word], *plain[i + 1 :]] for i, word in enumerate(plain) if word in names]
-        readings = [typed.split(), plain, *named, [names.get(word, word) for word in plain]]
-        problems: list[BadInput] = []
-        for words in readings:
-            try:
-                self.game.parse(" ".join(words), self.names)
-            except BadInput as error:
-                problems.append(error)
-            else:
-                return " ".join(words)
-        raise next((problem for problem in problems if problem.code != "notation-unknown"), problems[0])
+        return understood(self.game, self.names, typed)
 
     def move(self, move: str | Sequence[int], version: int | None = None) -> None:
         """Make a whole play, in words or by its actions, or raise Refused (BadInput for words that say nothing) and
@@ -138,6 +127,23 @@ class Seat:
         if self.seat is None:
             raise Refused("not-asked")
         return self.seat
+
+
+def understood(game: Game, names: Sequence[str], typed: str) -> str:
+    """A play that was typed at a table of these players, as `Seat.understood` says."""
+    known = {name.casefold(): name for name in names}
+    plain = typed.casefold().split()
+    named = [[*plain[:i], known[word], *plain[i + 1 :]] for i, word in enumerate(plain) if word in known]
+    readings = [typed.split(), plain, *named, [known.get(word, word) for word in plain]]
+    problems: list[BadInput] = []
+    for words in readings:
+        try:
+            game.parse(" ".join(words), names)
+        except BadInput as error:
+            problems.append(error)
+        else:
+            return " ".join(words)
+    raise next((problem for problem in problems if problem.code != "notation-unknown"), problems[0])
 
 
 def updates(seats: Sequence[Seat], since: Sequence[int]) -> list[Update]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,6 +16,7 @@ from signoria.core.errors import BadInput, Refused, SignoriaError
 from signoria.core.event import paragraphs
 from signoria.core.journal import FORMAT
 from signoria.core.record import encode
+from signoria.core.seat import Seat
 from signoria.server import protocol as said
 from signoria.server.desk import Desk, check_origin, language, player
 from signoria.server.errors import response
@@ -22,6 +24,7 @@ from signoria.server.house import House, Unknown
 from signoria.server.lines import lines
 from signoria.server.room import Room
 from signoria.server.schema import document
+from signoria.server.table import Table
 
 Handler = Callable[[Request], Awaitable[Response]]
 _Body = TypeVar("_Body")
@@ -68,7 +71,7 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[_Body]) -> _Body
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput("frame-form", reason=str(error)[:200]) from None
+        raise BadInput("not-understood", reason=str(error)[:200]) from None
 
 
 def _player(request: Request) -> str:
@@ -144,33 +147,34 @@ async def stream(request: Request) -> Response:
     room = await _room(request)
     if room.table.seat_of(who) is None:
         raise Refused("not-seated")
-    counted = desk.connected(request)
-    counted.__enter__()
+    desk.admit(request, room)
 
-    async def sent() -> Any:
-        try:
+    async def sent() -> AsyncIterator[bytes]:
+        with desk.connected(request):
             async for line in lines(room, who, desk.house.limits, int(text)):
                 yield line
-        finally:
-            counted.__exit__(None, None, None)
 
     return StreamingResponse(sent(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 
 
-async def account(request: Request) -> Response:
-    """The game as one's seat knows it."""
-    room = await _room(request)
-    table = room.table
-    if table.play is None or table.watching is None:
+def _seat(request: Request, table: Table) -> Seat:
+    """The seat of who asks, a spectator's if there is none; Refused if there is no game yet."""
+    if table.watching is None:
         raise Refused("not-begun")
     number = table.seat_of(player(request))
-    seat = table.watching if number is None else table.seats[number]
+    return table.watching if number is None else table.seats[number]
+
+
+async def account(request: Request) -> Response:
+    """The game as one's seat knows it."""
+    table = (await _room(request)).table
+    seat = _seat(request, table)
     found = said.Account(
         signoria=FORMAT,
         game=table.game.name,
         rules=table.game.rules_version,
-        options=dict(table.play.options),
-        names=list(table.play.names),
+        options=dict(seat.options),
+        names=list(seat.names),
         viewer=seat.name,
         events=seat.events(),
         view=seat.view(),
@@ -180,15 +184,16 @@ async def account(request: Request) -> Response:
 
 async def log(request: Request) -> Response:
     """The game in sentences, as one's seat may know it."""
-    room = await _room(request)
-    table = room.table
-    if table.play is None or table.watching is None:
-        raise Refused("not-begun")
-    number = table.seat_of(player(request))
-    seat = table.watching if number is None else table.seats[number]
+    table = (await _room(request)).table
+    seat = _seat(request, table)
     words = _house(request).words(language(request), table.game)
-    told = [" ".join(map(words.event, part)) for part in paragraphs(seat.events(), table.game.kinds_by_name)]
-    return Response("\n".join([*told, ""]), media_type="text/plain")
+    events, kinds = seat.events(), table.game.kinds_by_name
+
+    def told() -> str:
+        return "".join(" ".join(map(words.event, part)) + "\n" for part in paragraphs(events, kinds))
+
+    # A long game takes a while to tell: others go on meanwhile.
+    return Response(await asyncio.to_thread(told), media_type="text/plain")
 
 
 async def get_record(request: Request) -> Response:

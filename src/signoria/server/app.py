@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.core.errors import BadInput
@@ -20,7 +20,7 @@ from signoria.server import api, pages
 from signoria.server.desk import Desk
 from signoria.server.errors import response
 from signoria.server.house import House
-from signoria.server.live import live
+from signoria.server.live import Entrance
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -91,7 +91,6 @@ def routes() -> list[BaseRoute]:
         Route("/schema", api.answering(api.schema)),
         Route("/health", api.health),
         Route("/metrics", api.answering(api.metrics)),
-        WebSocketRoute(f"{table}/live", live),
     ]
 
 
@@ -110,17 +109,20 @@ async def _not_found(request: Request, error: Exception) -> Response:
 
 async def _failed(request: Request, error: Exception) -> Response:
     desk: Desk = request.app.state.desk
-    desk.house.log.error("failed", what=type(error).__name__, path=request.scope.get("route_path", ""))
-    return response(BadInput("server"), desk.words(request))
+    desk.house.log.error("failed", what=type(error).__name__)
+    answer = response(BadInput("server"), desk.words(request))
+    answer.headers.update(HEADERS)
+    return answer
 
 
-def app(house: House, operator: Operator) -> Starlette:
+def app(house: House, operator: Operator) -> Entrance:
     """The application over a house."""
+    desk = Desk(house)
     made = Starlette(
         routes=routes(),
         middleware=[Middleware(Guarded)],
         exception_handlers={HTTPException: _not_found, 500: _failed},
     )
-    made.state.desk = Desk(house)
+    made.state.desk = desk
     made.state.operator = operator
-    return made
+    return Entrance(made, desk)

@@ -15,6 +15,7 @@ from signoria.server import protocol as said
 from signoria.server.house import House
 from signoria.server.limits import Buckets, TooMuch, client
 from signoria.server.manners import hashed
+from signoria.server.room import Room
 from signoria.texts import LANGUAGES, Words
 
 _KEYS = msgspec.json.Decoder(said.Key)
@@ -40,14 +41,19 @@ class Desk:
         """The texts in the language that is asked for."""
         return self.house.words(language(request))
 
-    @contextmanager
-    def connected(self, request: HTTPConnection) -> Iterator[None]:
-        """Meanwhile a connection of this client is open; TooMuch if it has too many."""
+    def admit(self, request: HTTPConnection, room: Room) -> None:
+        """TooMuch if this client, the table or the server has too many connections."""
         who = self.client(request)
         self.connecting.take(who)
         limits = self.house.limits
-        if self._connected[who] >= limits.connections or self._connected.total() >= limits.all_connections:
+        full = self._connected[who] >= limits.connections or self._connected.total() >= limits.all_connections
+        if full or len(room.listeners) >= limits.listeners:
             raise TooMuch("connections-many", 5.0)
+
+    @contextmanager
+    def connected(self, request: HTTPConnection) -> Iterator[None]:
+        """Meanwhile a connection of this client is open."""
+        who = self.client(request)
         self._connected[who] += 1
         self.house.metrics.connections.inc()
         try:

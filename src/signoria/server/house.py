@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final
@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from signoria import bots, games
-from signoria.core.errors import BadInput, SignoriaError
+from signoria.core.errors import SignoriaError
 from signoria.core.game import Game
 from signoria.server import protocol as said
 from signoria.server.entries import Created, Entry, Moved, Row, decode, encode
@@ -26,14 +26,16 @@ from signoria.server.table import Table, begun
 from signoria.server.thinkers import Thinkers
 from signoria.texts import Words
 
-IDLE_SECONDS: Final = 30.0
-"""A table that nobody needs stays in memory for so long."""
 
-OPEN_SECONDS: Final = 3600.0
-"""A table at which nobody is and no game has begun is forgotten after so long."""
+class Ages(msgspec.Struct, frozen=True):
+    """After how many seconds something ends: a table that nobody needs leaves memory; one at which nobody is and no
+    game has begun is forgotten; a game in which nothing happens is closed.
+    """
 
-PLAYING_SECONDS: Final = 30 * 24 * 3600.0
-"""A game in which nothing happens ends after so long."""
+    idle: float = 30.0
+    open: float = 3600.0
+    playing: float = 30 * 24 * 3600.0
+
 
 MOST_LISTED: Final = 200
 
@@ -50,8 +52,11 @@ class Unknown(SignoriaError):
 class House:
     """The tables of a process, over a store."""
 
-    def __init__(self, store: Store, limits: Limits, log: Log, thinkers: Thinkers | None = None) -> None:
+    def __init__(
+        self, store: Store, limits: Limits, log: Log, thinkers: Thinkers | None = None, ages: Ages | None = None
+    ) -> None:
         self.store = store
+        self.ages = ages or Ages()
         self.limits = limits
         self.log = log
         self.metrics = Metrics()
@@ -132,9 +137,10 @@ class House:
             rows = await self.store.read(table)
             if not rows:
                 return None
-            found = Table()
-            for data in rows:
-                found.apply(decode(data))
+            found = _restored(table, rows, self.log)
+            if found is None:
+                self._unreadable.add(table)
+                return None
             room = self.rooms[table] = Room(self, found)
             if self.store.shared:
                 await room.refresh()  # news of before was for nobody
@@ -142,11 +148,6 @@ class House:
             await room.drive()
             self.metrics.loaded.set(len(self.rooms))
             return room
-        except (BadInput, msgspec.DecodeError) as error:
-            # Of other rules than ours, or damaged: it is there for whoever can read it.
-            self.log.error("unreadable", table=table, what=str(error))
-            self._unreadable.add(table)
-            return None
         finally:
             del self._loading[table]
 
@@ -301,8 +302,8 @@ class House:
         while True:
             try:
                 self._let_go()
-                await self._put_away()
-                await self._end_old()
+                await self.put_away()
+                await self.end_old()
             except Away:
                 self.trouble()
             except Exception as error:
@@ -318,28 +319,42 @@ class House:
                     listener.closed = 1008
                     listener.task.cancel()
 
-    async def _put_away(self) -> None:
+    async def put_away(self) -> None:
         """Forget in memory what nobody needs there."""
         now = time.monotonic()
         for table, room in list(self.rooms.items()):
             unused = not room.listeners and not room.driving and not room.lock.locked()
-            if unused and now - room.used > IDLE_SECONDS:
+            if unused and now - room.used > self.ages.idle:
                 del self.rooms[table]
                 await room.leave()
         self.metrics.loaded.set(len(self.rooms))
 
-    async def _end_old(self) -> None:
+    async def end_old(self) -> None:
         """End what nobody will go on with."""
-        for table in await self.store.older("open", OPEN_SECONDS, 50):
+        for table in await self.store.older("open", self.ages.open, 50):
             if table != self._quick and not (await self.store.present([table])).get(table):
                 room = self.rooms.pop(table, None)
                 if room is not None:
                     await room.shut("abandoned")
                     await room.leave()
                 await self.store.drop(table)
-        for table in await self.store.older("playing", PLAYING_SECONDS, 50):
+        for table in await self.store.older("playing", self.ages.playing, 50):
             with suppress(Unknown):
                 await (await self.room(table)).shut("abandoned")
+
+
+def _restored(table: str, rows: Sequence[bytes], log: Log) -> Table | None:
+    """The table of a journal; None for one of other rules than ours, or damaged: whoever can read it finds it."""
+    found = Table()
+    try:
+        for data in rows:
+            found.apply(decode(data))
+        if found.id == table:
+            return found
+        log.error("unreadable", table=table, what="other")
+    except Exception as error:
+        log.error("unreadable", table=table, what=type(error).__name__)
+    return None
 
 
 def _with_presence(card: said.TableCard, present: frozenset[int]) -> said.TableCard:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 from typing import Final
 
 import msgspec
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from signoria.core.errors import BadInput, Refused, SignoriaError
@@ -21,24 +23,42 @@ from signoria.server.stores import Away
 MOST_FAULTS: Final = 50
 """Who sends so much that cannot be read, or too fast, one after the other, is let go."""
 
+_PATH: Final = re.compile(r"/api/tables/([^/]+)/live")
 _HELLO = msgspec.json.Decoder(said.Hello)
 _COMMAND: msgspec.json.Decoder[said.Commands] = msgspec.json.Decoder(said.Commands)
 
 
-async def live(socket: WebSocket) -> None:
+class Entrance:
+    """The application for connections; everything else goes on to the one for requests.
+
+    No layer of it stands between a connection and the web server: that would be felt with every frame.
+    """
+
+    def __init__(self, requests: ASGIApp, desk: Desk) -> None:
+        self.requests = requests
+        self.desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a connection, or answer a request."""
+        found = _PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self.requests(scope, receive, send)
+        else:
+            await live(WebSocket(scope, receive, send), send, self.desk, found[1])
+
+
+async def live(socket: WebSocket, send: Send, desk: Desk, table: str) -> None:
     """One connection, from its opening to its end."""
-    desk: Desk = socket.app.state.desk
     try:
         check_origin(socket)
-        room = await desk.house.room(socket.path_params["table"])
-        if len(room.listeners) >= desk.house.limits.listeners:
-            raise TooMuch("connections-many", 30.0)
+        room = await desk.house.room(table)
+        desk.admit(socket, room)
         with desk.connected(socket):
             await socket.accept()
             listener = await _greeted(socket, desk, room)
             if listener is not None:
                 hello, found = listener
-                await _serve(socket, desk, room, found, hello.since)
+                await _serve(socket, send, desk, room, found, hello.since)
     except SignoriaError as error:
         if socket.application_state.name == "CONNECTING":
             await socket.send_denial_response(response(error, desk.house.words(language(socket))))
@@ -67,19 +87,19 @@ async def _greeted(socket: WebSocket, desk: Desk, room: Room) -> tuple[said.Hell
             return None
         return hello, Listener(None if hello.key is None else of_key(hello.key), hello, limits)
     except msgspec.DecodeError as error:
-        await socket.send_text(encoded(refusal(BadInput("frame-form", reason=_plain(error)), words)))
+        await socket.send_text(encoded(refusal(BadInput("not-understood", reason=_plain(error)), words)))
     except BadInput as error:
         await socket.send_text(encoded(refusal(error, words)))
     await _close(socket, 1008)
     return None
 
 
-async def _serve(socket: WebSocket, desk: Desk, room: Room, listener: Listener, since: int) -> None:
+async def _serve(socket: WebSocket, send: Send, desk: Desk, room: Room, listener: Listener, since: int) -> None:
     """Read and write until one of them ends."""
     tasks: list[asyncio.Task[None]] = []
     try:
         await room.enter(listener, since)
-        listener.task = asyncio.create_task(_write(socket, room, listener))
+        listener.task = asyncio.create_task(_write(send, room, listener))
         tasks = [listener.task, asyncio.create_task(_read(socket, desk, room, listener))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -128,7 +148,7 @@ def _refused(
 ) -> said.RefusedFrame:
     words = room.house.words(listener.language, room.table.game)
     if not isinstance(error, SignoriaError):
-        error = BadInput("frame-form", reason=_plain(error))
+        error = BadInput("not-understood", reason=_plain(error))
     return refusal(error, words, command)
 
 
@@ -136,7 +156,7 @@ def _plain(error: Exception) -> str:
     return str(error)[:200]
 
 
-async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
+async def _write(send: Send, room: Room, listener: Listener) -> None:
     clock = asyncio.get_running_loop().time
     while True:
         frame = await listener.next()
@@ -146,7 +166,7 @@ async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
             room.catch_up(listener)
             continue
         listener.sending = clock()
-        await socket.send({"type": "websocket.send", "text": frame})
+        await send({"type": "websocket.send", "text": frame})
         listener.sending = None
 
 

@@ -17,10 +17,11 @@ Level = Literal["info", "warning", "error"]
 
 
 class Log:
-    """Writes lines to a stream; to none if it is None."""
+    """Writes lines to a stream; to none if it is None; where a person reads along, only what is to be seen to."""
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream
+        self._attended = stream is not None and stream.isatty()
 
     def info(self, event: str, /, **facts: str | int | float) -> None:
         """Something that is as it should be."""
@@ -35,7 +36,7 @@ class Log:
         self._write("error", event, facts)
 
     def _write(self, level: Level, event: str, facts: dict[str, str | int | float]) -> None:
-        if self._stream is None:
+        if self._stream is None or (self._attended and level == "info"):
             return
         if "table" in facts:
             facts["table"] = hashlib.sha256(str(facts["table"]).encode()).hexdigest()[:8]

@@ -193,9 +193,10 @@ class Room:
         """Tell everybody what they can notice of what was done."""
         quiet = True
         for entry in entries:
-            if isinstance(entry, (Spoke, Muted)):
+            if isinstance(entry, Spoke):
                 self._tell_talk(self.listeners)
-                quiet = quiet and isinstance(entry, Spoke)
+            elif isinstance(entry, Muted):
+                self._tell_table([listener for listener in self.listeners if listener.player == entry.player])
             elif not isinstance(entry, _QUIET):
                 quiet = False
         if not quiet:
@@ -215,13 +216,15 @@ class Room:
             if seat != listener.seat:
                 listener.seat, listener.told = seat, 0
 
-    def _tell_table(self) -> None:
+    def _tell_table(self, listeners: Iterable[Listener] | None = None) -> None:
         card = self.table.shown(self.present)
-        for listener in self.listeners:
+        for listener in self.listeners if listeners is None else listeners:
             listener.put(self._table_frame(listener, card))
 
     def _tell_talk(self, listeners: Iterable[Listener]) -> None:
         for listener in listeners:
+            if listener.behind:
+                continue
             words = self.table.heard(listener.player, listener.heard)
             listener.heard = self.table.words
             if words:
@@ -278,6 +281,8 @@ class Room:
             self.house.talk.take(player)
         if isinstance(command, said.Rematch):
             await self._rematch(player, command)
+            if listener is not None:
+                listener.put(encoded(said.DoneFrame(command.id)))
         else:
             await self._do(lambda: self._decide(player, command), player, command.id, listener)
         if isinstance(command, (said.Sit, said.Leave)) and self.table.play is None:
@@ -350,9 +355,10 @@ class Room:
         for seat in (HOST, *range(len(self.table.places))):
             if seat in self.present and not any(self._stands_for(other) == seat for other in self.listeners):
                 await self.house.store.gone(self.id, seat)
-        for listener in self.listeners:
-            if listener.player == player:
-                await self.appear(listener)
+        for listener in list(self.listeners):
+            seat = self._stands_for(listener)
+            if listener.player == player and seat is not None:
+                await self.house.store.here(self.id, seat)
                 break
         await self.see_present()
 

@@ -152,7 +152,7 @@ def _parameter(where: str, name: str, schema: dict[str, Any]) -> dict[str, Any]:
     return {"in": where, "name": name, "required": where == "path", "schema": schema}
 
 
-INTRODUCTION: Final = Path(__file__).with_name("introduction.md")
+INTRODUCTION: Final = Path(__file__).with_name("introduction.txt")
 """What stands before the tables of the page."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import signal
@@ -99,7 +100,7 @@ def listening(host: str, port: int | None) -> socket.socket:
         else:
             return found
     assert problem is not None
-    raise BadInput("port", host=host, port=wanted[0], reason=problem.strerror or str(problem))
+    raise BadInput("port", host=host, port=str(wanted[0]), reason=problem.strerror or str(problem))
 
 
 def operator_token(data: Path) -> str:
@@ -166,6 +167,8 @@ def _config(made: object, settings: Settings) -> uvicorn.Config:
 
 def run(settings: Settings, log: Log, ready: Callable[[House, socket.socket], Awaitable[None]] | None = None) -> None:
     """The same, in an event loop of its own: the fast one where there is one."""
+    # Frames are made of many small things that refer to nothing twice: it is enough to look for rings seldom.
+    gc.set_threshold(50_000, 20, 50)
     try:
         from uvloop import new_event_loop
     except ImportError:

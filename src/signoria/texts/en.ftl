@@ -310,6 +310,128 @@ frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } thousand simulations a second in the search, each a game to its end at random.
 bench-live = { $game }: { $rate } k plays a second at a live table (every seat’s view, news and menu as JSON); a whole game restored from its journal in { $restored } ms
 
+## Joining a server
+
+help-join = sit down at a table of a server, or see which tables it has
+help-join-url = the link of a table, or the address of a server
+help-join-watch = watch, and take no seat
+help-join-key = the link by which you carry your key from another device
+help-join-new = make a new table of this game
+help-join-options = options of the new table’s game
+help-join-bots = bots for seats of the new table, separated by commas
+help-join-clock = seconds for each decision at the new table (120), or none
+help-join-public = let everybody find the new table
+help-join-bot = let a bot take the seat (NAME:setting=number, or MODULE:CLASS)
+help-join-program = let a program from outside take the seat
+help-join-once = as a bot: leave when the game is over
+help-verify = check that chance dealt in a recorded game as it had promised
+verify-holds = { $count ->
+    [one] The one draw follows
+   *[other] All { $count } draws follow
+} from the seed and the players’ gifts. Commitment: { $commitment }
+error-chance-unsaid = This record says nothing of its chance: its draws cannot be checked.
+error-chance-scheme = The draws of this record follow the scheme “{ $scheme }”; this version can check “{ $known }”.
+error-chance-seed = The seed is not the one that was promised before the deal.
+error-chance-gifts = There is not one gift for each player.
+error-chance-draw = Move { $number } is not what chance had to draw: “{ $move }” instead of “{ $drawn }”.
+error-chance-other = The record has another commitment than the one that the table showed before the deal.
+error-chance-gift = What you gave to chance was left out.
+error-chance-seen = The record is not the game that was seen from this seat.
+error-heard-form = “{ $kind }” is no event of this game, or not in this form.
+error-lines-gap = The server’s lines begin with event { $number }, but only { $known } are known.
+error-address = “{ $address }” is no address of a server, and no link of a table.
+error-server-unreachable = { $server } cannot be reached: { $reason }
+error-server-away = There is no connection at this moment. Nothing was sent; try again when it is back.
+error-bot-or-program = A seat is for a bot or for a program, not for both.
+error-table-needed = At which table? Name its link, or make one with --new GAME.
+error-table-word = “{ $typed }” needs something after it; ? tells what.
+say-table-say = say
+say-table-mute = mute
+say-table-unmute = unmute
+say-table-link = link
+say-table-key = key
+say-table-sit = sit
+say-table-start = start
+say-table-fill = fill
+say-table-free = free
+say-table-up = up
+say-table-rematch = r, rematch
+join-link = Send this link to your friends: { $link }
+join-key = Whoever has this link plays as you, so show it to nobody: signoria join URL --key LINK takes it over on another device.
+    { $link }
+join-key-taken = From now on you play here with the key of that link.
+join-key-before = The key that was used here until now is kept in { $file }.
+join-new = a new table
+join-table = { $game }: { $players } ({ $stage ->
+    [open] { $free ->
+        [one] one seat free
+       *[other] { $free } seats free
+    }
+   *[playing] being played
+}){ $own ->
+    [yes] , yours
+   *[no] {""}
+}
+join-which-table = Which table (Enter: { $default } · q: leave)?
+join-how-many = How many players, { $low }–{ $high } (Enter: { $default } · b: back · q: leave)?
+join-which-bots = Which bots, { $most } at most, such as 2 3 (Enter: none, the seats are for people · b: back · q: leave)?
+join-nickname = Your name at this table (Enter: { $name })?
+join-full = All seats are taken: you watch.
+join-begun = The game has begun already: you watch.
+join-no-clock = no clock
+join-clock = { $time } for each decision
+join-free = free
+join-host = host
+join-is-away = away
+join-prompt-room = Before the game
+join-hint-host = start: begin, bots take free seats · fill [BOT]: bots for free seats · free N: free a seat · link · say … · ? help · q leave
+join-hint-seated = The host starts the game. up: give up the seat · link · say … · ? help · q leave
+join-hint-watching = You watch. sit [NAME]: take a free seat · link · ? help · q leave
+join-help-room =
+    start  begin; bots take free seats       fill [N] [BOT]  a bot for seat N, or for all free seats
+    free N  free a seat                      sit [NAME]  take a free seat; up  give it up
+    say TEXT  talk to the table              mute NAME, unmute NAME  hear nothing more of a player, or again
+    link  the link to send to friends        key  the link that carries your key to another device
+    q  leave; your seat is kept
+join-help-playing =
+    At any time: say TEXT  talk to the table · mute NAME, unmute NAME · log · link · key
+    up  let a bot play for you · fill N [BOT]  (host) a bot for a player who is gone
+    q  leave; you come back with the same link
+join-prompt = { $prompt } ({ $time })
+join-talk = { $name }: “{ $text }”
+join-muted = You hear nothing more of { $name }.
+join-unmuted = You hear { $name } again.
+join-lost = The connection is lost. Nothing can be played until it is back; it is tried again …
+join-found = The connection is back.
+join-hurry = { $count ->
+    [one] 1 second left.
+   *[other] { $count } seconds left.
+}
+join-stands-in = { $bot } plays for { $name }.
+join-here = { $name } is here.
+join-away = { $name } is away.
+join-stale = Something has happened before your answer arrived, so it was not taken.
+join-asked-anew = The table has changed: here is the question anew.
+join-too-late = That is decided already: somebody was quicker.
+join-time-up = Your time was up: a modest move was made for you.
+join-closed = This table was closed without a result.
+join-proved = { $count ->
+    [one] Checked: the one draw of chance is
+   *[other] Checked: all { $count } draws of chance are
+} as promised{ $early ->
+    [yes] {" "}before the deal, with your gift among them
+   *[no] {""}
+}.
+join-unproved = CHANCE DID NOT KEEP ITS PROMISE: { $reason }
+join-rematch = Another game with the same people? r: rematch · q: leave
+join-watched = Enter: leave
+join-follow = On to the next game: { $link }
+join-left = Your seat is kept: { $link }
+join-left-grace = A bot plays for you after { $time } until you are back: { $link }
+join-bot-seated = { $name } sits at { $link }
+join-bot-left = The seat is lost, or the table was closed.
+join-bot-over = The game is over: { $returns }
+
 ## The server
 
 serve-ready = Signoria { $version } is open at { $address }
@@ -333,7 +455,7 @@ notice-store-back = Everything can be saved again. Play on.
 notice-closing = The server restarts. You will be back in your seat in a moment; clocks stand still.
 error-reload = What you have seen of this game does not agree with the table: here it is from the beginning.
 error-protocol = This client speaks another version than the server: load it anew.
-error-frame-form = This cannot be understood: { $reason }
+error-not-understood = This cannot be understood: { $reason }
 error-key-needed = Only somebody with a key can do this.
 error-key-form = This is no key: it is made of 43 to 64 letters, digits, “-” and “_”, drawn at random.
 error-not-host = Only the host decides that.
@@ -388,6 +510,7 @@ page-log = What happened
 page-next = The rematch
 page-home = All tables
 page-free = A free seat
+
 error-store-conflict = Somebody else was faster: the table has changed since.
 error-store-away = Nothing can be stored at this moment ({ $reason }), so nothing is done. The server keeps trying.
 error-store-kind = There is no store of the kind “{ $store }”. Known: sqlite:FOLDER and postgresql://…
@@ -398,5 +521,6 @@ error-store-refused = The database does not let this server in: { $reason }.
 help-bench-what = what is measured: the rules, or the server
 help-bench-game = only this game (server)
 bench-server = { $game }, { $tables } tables: { $movesPerCpuS } durable moves a CPU-second, where a bare echo of their frames is done { $echoPerCpuS } times: a move costs { $ratio } times that. Answer p50 { $p50Ms } ms, p99 { $p99Ms } ms; { $kbPerTable } kB a table; { $framesPerMove } frames a move of { $bytesPerFrame } bytes.
-error-bench-server = The server to be measured did not start.
-error-bench-linux = The server is measured on Linux only.
+error-measure-server = The server to be measured did not start.
+error-measure-linux = The server is measured on Linux only.
+error-store-unreachable = The store cannot be reached: { $reason }

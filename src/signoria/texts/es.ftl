@@ -313,6 +313,128 @@ frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mil simulaciones por segundo en la búsqueda, cada una una partida al azar hasta el final.
 bench-live = { $game }: { $rate } mil jugadas por segundo en una mesa en directo (vista, novedades y menú de cada asiento en JSON); una partida entera recuperada de su diario en { $restored } ms
 
+## En un servidor
+
+help-join = siéntate a una mesa de un servidor, o mira qué mesas tiene
+help-join-url = el enlace de una mesa, o la dirección de un servidor
+help-join-watch = mira sin tomar asiento
+help-join-key = el enlace con el que traes tu clave de otro dispositivo
+help-join-new = abre una mesa nueva de este juego
+help-join-options = las opciones del juego en la mesa nueva
+help-join-bots = bots para asientos de la mesa nueva, separados por comas
+help-join-clock = segundos para cada decisión en la mesa nueva (120), o none si no hay reloj
+help-join-public = cualquiera puede encontrar la mesa nueva
+help-join-bot = el asiento lo toma un bot (NOMBRE:ajuste=número, o MÓDULO:CLASE)
+help-join-program = el asiento lo toma un programa externo
+help-join-once = para un bot: se va cuando termina la partida
+help-verify = comprueba que en una partida registrada el azar dio lo que había prometido
+verify-holds = { $count ->
+    [one] El único sorteo se sigue
+   *[other] Los { $count } sorteos se siguen
+} de la semilla y de lo que dieron los jugadores. Compromiso: { $commitment }
+error-chance-unsaid = Este registro no dice nada de su azar: sus sorteos no se pueden comprobar.
+error-chance-scheme = Los sorteos de este registro siguen el esquema «{ $scheme }»; esta versión sabe comprobar «{ $known }».
+error-chance-seed = La semilla no es la que se prometió antes de repartir.
+error-chance-gifts = No hay una aportación por cada jugador.
+error-chance-draw = La jugada { $number } no es lo que el azar debía sacar: «{ $move }» en lugar de «{ $drawn }».
+error-chance-other = El registro tiene otro compromiso que el que la mesa mostró antes de repartir.
+error-chance-gift = Lo que diste al azar se dejó fuera.
+error-chance-seen = El registro no es la partida que se vio desde este asiento.
+error-heard-form = «{ $kind }» no es un suceso de este juego, o no en esta forma.
+error-lines-gap = Las líneas del servidor empiezan en el suceso { $number }, pero solo se conocen { $known }.
+error-address = «{ $address }» no es la dirección de un servidor ni el enlace de una mesa.
+error-server-unreachable = No se puede llegar a { $server }: { $reason }
+error-server-away = En este momento no hay conexión. No se envió nada; prueba otra vez cuando vuelva.
+error-bot-or-program = Un asiento es para un bot o para un programa, no para los dos.
+error-table-needed = ¿En qué mesa? Di su enlace, o abre una con --new JUEGO.
+error-table-word = A «{ $typed }» le falta algo; ? dice qué.
+say-table-say = di, decir, say
+say-table-mute = callar, mute
+say-table-unmute = oir, unmute
+say-table-link = enlace, link
+say-table-key = clave, key
+say-table-sit = sentarse, sit
+say-table-start = empezar, start
+say-table-fill = llenar, fill
+say-table-free = liberar, free
+say-table-up = levantarse, up
+say-table-rematch = r, revancha
+join-link = Manda este enlace a tus amigos: { $link }
+join-key = Quien tiene este enlace juega como tú, así que no lo enseñes a nadie: signoria join URL --key ENLACE lo toma en otro dispositivo.
+    { $link }
+join-key-taken = Desde ahora juegas aquí con la clave de ese enlace.
+join-key-before = La clave que se usaba aquí hasta ahora está guardada en { $file }.
+join-new = una mesa nueva
+join-table = { $game }: { $players } ({ $stage ->
+    [open] { $free ->
+        [one] un asiento libre
+       *[other] { $free } asientos libres
+    }
+   *[playing] se está jugando
+}){ $own ->
+    [yes] , tuya
+   *[no] {""}
+}
+join-which-table = ¿Qué mesa (Intro: { $default } · q: salir)?
+join-how-many = ¿Cuántos jugadores, { $low }–{ $high } (Intro: { $default } · b: atrás · q: salir)?
+join-which-bots = ¿Qué bots, { $most } como mucho, por ejemplo 2 3 (Intro: ninguno, los asientos son para personas · b: atrás · q: salir)?
+join-nickname = ¿Tu nombre en esta mesa (Intro: { $name })?
+join-full = Todos los asientos están ocupados: miras.
+join-begun = La partida ya ha empezado: miras.
+join-no-clock = sin reloj
+join-clock = { $time } para cada decisión
+join-free = libre
+join-host = anfitrión
+join-is-away = ausente
+join-prompt-room = Antes de la partida
+join-hint-host = empezar: comienza, los bots toman los asientos libres · llenar [BOT]: bots para los asientos libres · liberar N: libera un asiento · enlace · di … · ? ayuda · q salir
+join-hint-seated = El anfitrión empieza la partida. levantarse: deja el asiento · enlace · di … · ? ayuda · q salir
+join-hint-watching = Estás mirando. sentarse [NOMBRE]: toma un asiento libre · enlace · ? ayuda · q salir
+join-help-room =
+    empezar  comienza; los bots toman los asientos libres   llenar [N] [BOT]  un bot para el asiento N, o para todos los libres
+    liberar N  libera un asiento                            sentarse [NOMBRE]  toma un asiento libre; levantarse  lo deja
+    di TEXTO  habla a la mesa                               callar NOMBRE, oir NOMBRE  no oír más a un jugador, u oírlo otra vez
+    enlace  el enlace para los amigos                       clave  el enlace que lleva tu clave a otro dispositivo
+    q  salir; el asiento sigue siendo tuyo
+join-help-playing =
+    Siempre: di TEXTO  habla a la mesa · callar NOMBRE, oir NOMBRE · registro · enlace · clave
+    levantarse  un bot juega por ti · llenar N [BOT]  (anfitrión) un bot por quien se ha ido
+    q  salir; vuelves con el mismo enlace
+join-prompt = { $prompt } ({ $time })
+join-talk = { $name }: «{ $text }»
+join-muted = Ya no oyes a { $name }.
+join-unmuted = Oyes otra vez a { $name }.
+join-lost = Se ha perdido la conexión. No se puede jugar hasta que vuelva; se sigue intentando …
+join-found = La conexión ha vuelto.
+join-hurry = { $count ->
+    [one] Queda 1 segundo.
+   *[other] Quedan { $count } segundos.
+}
+join-stands-in = { $bot } juega por { $name }.
+join-here = { $name } está aquí.
+join-away = { $name } está ausente.
+join-stale = Ocurrió algo antes de que llegara tu respuesta, así que no se aceptó.
+join-asked-anew = La mesa ha cambiado: aquí está la pregunta de nuevo.
+join-too-late = Eso ya está decidido: alguien fue más rápido.
+join-time-up = Se acabó tu tiempo: se hizo por ti una jugada prudente.
+join-closed = Esta mesa se cerró sin resultado.
+join-proved = { $count ->
+    [one] Comprobado: el único sorteo del azar es
+   *[other] Comprobado: los { $count } sorteos del azar son
+} como se prometió{ $early ->
+    [yes] {" "}antes de repartir, con lo que tú diste
+   *[no] {""}
+}.
+join-unproved = EL AZAR NO CUMPLIÓ SU PROMESA: { $reason }
+join-rematch = ¿Otra partida con las mismas personas? r: revancha · q: salir
+join-watched = Intro: salir
+join-follow = A la próxima partida: { $link }
+join-left = Tu asiento sigue siendo tuyo: { $link }
+join-left-grace = Después de { $time } un bot juega por ti hasta que vuelvas: { $link }
+join-bot-seated = { $name } se sienta en { $link }
+join-bot-left = El asiento se perdió, o la mesa se cerró.
+join-bot-over = La partida ha terminado: { $returns }
+
 ## El servidor
 
 serve-ready = Signoria { $version } está abierta en { $address }
@@ -336,7 +458,7 @@ notice-store-back = Ya se puede guardar todo de nuevo. Seguid jugando.
 notice-closing = El servidor se reinicia. Volverás a tu asiento en un momento; los relojes están parados.
 error-reload = Lo que has visto de esta partida no coincide con la mesa: aquí está desde el principio.
 error-protocol = Este cliente habla otra versión que el servidor: cárgalo de nuevo.
-error-frame-form = Esto no se entiende: { $reason }
+error-not-understood = Esto no se entiende: { $reason }
 error-key-needed = Solo alguien con una clave puede hacer esto.
 error-key-form = Esto no es una clave: se compone de 43 a 64 letras, cifras, «-» y «_», sacadas al azar.
 error-not-host = Eso solo lo decide el anfitrión.
@@ -391,6 +513,7 @@ page-log = Lo que ha pasado
 page-next = La revancha
 page-home = Todas las mesas
 page-free = Un asiento libre
+
 error-store-conflict = Alguien se ha adelantado: la mesa ha cambiado entretanto.
 error-store-away = En este momento no se puede guardar nada ({ $reason }), así que no se hace nada. El servidor lo sigue intentando.
 error-store-kind = No hay ningún almacén del tipo «{ $store }». Se conocen sqlite:CARPETA y postgresql://…
@@ -401,5 +524,6 @@ error-store-refused = La base de datos no deja entrar a este servidor: { $reason
 help-bench-what = qué se mide: las reglas o el servidor
 help-bench-game = solo este juego (servidor)
 bench-server = { $game }, { $tables } mesas: { $movesPerCpuS } jugadas guardadas por segundo de CPU, donde un simple eco de sus mensajes se hace { $echoPerCpuS } veces: una jugada cuesta { $ratio } veces eso. Respuesta p50 { $p50Ms } ms, p99 { $p99Ms } ms; { $kbPerTable } kB por mesa; { $framesPerMove } mensajes por jugada de { $bytesPerFrame } bytes.
-error-bench-server = El servidor que había que medir no arrancó.
-error-bench-linux = El servidor solo se mide en Linux.
+error-measure-server = El servidor que había que medir no arrancó.
+error-measure-linux = El servidor solo se mide en Linux.
+error-store-unreachable = No se puede acceder al almacén: { $reason }

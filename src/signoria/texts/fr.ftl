@@ -313,6 +313,128 @@ frame-opponent = { $player } : { $who }
 bench-search = { $game } : { $rate } milliers de simulations par seconde dans la recherche, chacune une partie au hasard jusqu’à la fin.
 bench-live = { $game } : { $rate } milliers de coups par seconde à une table en direct (vue, nouvelles et menu de chaque place en JSON) ; une partie entière reprise de son journal en { $restored } ms
 
+## Chez un serveur
+
+help-join = s’asseoir à une table d’un serveur, ou voir quelles tables il a
+help-join-url = le lien d’une table, ou l’adresse d’un serveur
+help-join-watch = regarder sans prendre de place
+help-join-key = le lien par lequel tu apportes ta clé d’un autre appareil
+help-join-new = ouvrir une nouvelle table de ce jeu
+help-join-options = les options du jeu à la nouvelle table
+help-join-bots = des bots pour les places de la nouvelle table, séparés par des virgules
+help-join-clock = secondes pour chaque décision à la nouvelle table (120), ou none s’il n’y a pas d’horloge
+help-join-public = tout le monde peut trouver la nouvelle table
+help-join-bot = un bot prend la place (NOM:réglage=nombre, ou MODULE:CLASSE)
+help-join-program = un programme extérieur prend la place
+help-join-once = pour un bot : partir quand la partie est finie
+help-verify = vérifier que le hasard a donné dans une partie enregistrée ce qu’il avait promis
+verify-holds = { $count ->
+    [one] Le seul tirage découle
+   *[other] Les { $count } tirages découlent
+} de la graine et des dons des joueurs. Engagement : { $commitment }
+error-chance-unsaid = Cet enregistrement ne dit rien de son hasard : ses tirages ne peuvent pas être vérifiés.
+error-chance-scheme = Les tirages de cet enregistrement suivent le schéma « { $scheme } » ; cette version sait vérifier « { $known } ».
+error-chance-seed = La graine n’est pas celle qui était promise avant la donne.
+error-chance-gifts = Il n’y a pas un don pour chaque joueur.
+error-chance-draw = Le coup { $number } n’est pas ce que le hasard devait tirer : « { $move } » au lieu de « { $drawn } ».
+error-chance-other = L’enregistrement a un autre engagement que celui que la table montrait avant la donne.
+error-chance-gift = Ce que tu as donné au hasard a été laissé de côté.
+error-chance-seen = L’enregistrement n’est pas la partie qui a été vue de cette place.
+error-heard-form = « { $kind } » n’est pas un événement de ce jeu, ou pas sous cette forme.
+error-lines-gap = Les lignes du serveur commencent à l’événement { $number }, mais seuls { $known } sont connus.
+error-address = « { $address } » n’est ni l’adresse d’un serveur ni le lien d’une table.
+error-server-unreachable = { $server } ne peut pas être joint : { $reason }
+error-server-away = Il n’y a pas de connexion en ce moment. Rien n’a été envoyé ; réessaie quand elle sera revenue.
+error-bot-or-program = Une place est pour un bot ou pour un programme, pas pour les deux.
+error-table-needed = À quelle table ? Donne son lien, ou ouvres-en une avec --new JEU.
+error-table-word = Il manque quelque chose après « { $typed } » ; ? dit quoi.
+say-table-say = dire, dis, say
+say-table-mute = taire, mute
+say-table-unmute = entendre, unmute
+say-table-link = lien, link
+say-table-key = clé, key
+say-table-sit = asseoir, sit
+say-table-start = commencer, start
+say-table-fill = remplir, fill
+say-table-free = libérer, free
+say-table-up = lever, up
+say-table-rematch = r, revanche
+join-link = Envoie ce lien à tes amis : { $link }
+join-key = Qui a ce lien joue à ta place, ne le montre donc à personne : signoria join URL --key LIEN le reprend sur un autre appareil.
+    { $link }
+join-key-taken = Désormais tu joues ici avec la clé de ce lien.
+join-key-before = La clé qui servait ici jusqu’à présent est gardée dans { $file }.
+join-new = une nouvelle table
+join-table = { $game } : { $players } ({ $stage ->
+    [open] { $free ->
+        [one] une place libre
+       *[other] { $free } places libres
+    }
+   *[playing] en cours
+}){ $own ->
+    [yes] , la tienne
+   *[no] {""}
+}
+join-which-table = Quelle table (Entrée : { $default } · q : partir) ?
+join-how-many = Combien de joueurs, { $low }–{ $high } (Entrée : { $default } · b : retour · q : partir) ?
+join-which-bots = Quels bots, { $most } au plus, par exemple 2 3 (Entrée : aucun, les places sont pour des personnes · b : retour · q : partir) ?
+join-nickname = Ton nom à cette table (Entrée : { $name }) ?
+join-full = Toutes les places sont prises : tu regardes.
+join-begun = La partie a déjà commencé : tu regardes.
+join-no-clock = sans horloge
+join-clock = { $time } pour chaque décision
+join-free = libre
+join-host = hôte
+join-is-away = absent
+join-prompt-room = Avant la partie
+join-hint-host = commencer : les bots prennent les places libres · remplir [BOT] : des bots pour les places libres · libérer N : libérer une place · lien · dire … · ? aide · q partir
+join-hint-seated = L’hôte commence la partie. lever : quitter la place · lien · dire … · ? aide · q partir
+join-hint-watching = Tu regardes. asseoir [NOM] : prendre une place libre · lien · ? aide · q partir
+join-help-room =
+    commencer  les bots prennent les places libres    remplir [N] [BOT]  un bot pour la place N, ou pour toutes les libres
+    libérer N  libérer une place                      asseoir [NOM]  prendre une place libre ; lever  la quitter
+    dire TEXTE  parler à la table                     taire NOM, entendre NOM  ne plus entendre un joueur, ou de nouveau
+    lien  le lien pour les amis                       clé  le lien qui porte ta clé ailleurs
+    q  partir ; ta place reste à toi
+join-help-playing =
+    À tout moment : dire TEXTE  parler à la table · taire NOM, entendre NOM · journal · lien · clé
+    lever  un bot joue pour toi · remplir N [BOT]  (hôte) un bot pour qui est parti
+    q  partir ; tu reviens avec le même lien
+join-prompt = { $prompt } ({ $time })
+join-talk = { $name } : « { $text } »
+join-muted = Tu n’entends plus { $name }.
+join-unmuted = Tu entends de nouveau { $name }.
+join-lost = La connexion est perdue. Rien ne peut être joué avant son retour ; on réessaie …
+join-found = La connexion est revenue.
+join-hurry = { $count ->
+    [one] Il reste 1 seconde.
+   *[other] Il reste { $count } secondes.
+}
+join-stands-in = { $bot } joue pour { $name }.
+join-here = { $name } est là.
+join-away = { $name } est absent.
+join-stale = Quelque chose s’est passé avant l’arrivée de ta réponse, elle n’a donc pas été prise.
+join-asked-anew = La table a changé : voici de nouveau la question.
+join-too-late = C’est déjà décidé : quelqu’un a été plus rapide.
+join-time-up = Ton temps est écoulé : un coup prudent a été joué pour toi.
+join-closed = Cette table a été fermée sans résultat.
+join-proved = { $count ->
+    [one] Vérifié : le seul tirage du hasard est
+   *[other] Vérifié : les { $count } tirages du hasard sont
+} comme promis{ $early ->
+    [yes] {" "}avant la donne, avec ton don
+   *[no] {""}
+}.
+join-unproved = LE HASARD N’A PAS TENU SA PROMESSE : { $reason }
+join-rematch = Une autre partie avec les mêmes personnes ? r : revanche · q : partir
+join-watched = Entrée : partir
+join-follow = À la prochaine partie : { $link }
+join-left = Ta place reste à toi : { $link }
+join-left-grace = Après { $time } un bot joue pour toi jusqu’à ton retour : { $link }
+join-bot-seated = { $name } est assis à { $link }
+join-bot-left = La place est perdue, ou la table a été fermée.
+join-bot-over = La partie est finie : { $returns }
+
 ## Le serveur
 
 serve-ready = Signoria { $version } est ouverte à l’adresse { $address }
@@ -336,7 +458,7 @@ notice-store-back = Tout peut de nouveau être enregistré. Continuez à jouer.
 notice-closing = Le serveur redémarre. Tu seras de retour à ta place dans un instant ; les horloges sont arrêtées.
 error-reload = Ce que tu as vu de cette partie ne correspond pas à la table : la voici depuis le début.
 error-protocol = Ce client parle une autre version que le serveur : recharge-le.
-error-frame-form = Ceci ne se comprend pas : { $reason }
+error-not-understood = Ceci ne se comprend pas : { $reason }
 error-key-needed = Seul quelqu’un qui a une clé peut faire cela.
 error-key-form = Ce n’est pas une clé : elle est faite de 43 à 64 lettres, chiffres, « - » et « _ », tirés au hasard.
 error-not-host = Seul l’hôte en décide.
@@ -391,6 +513,7 @@ page-log = Ce qui s’est passé
 page-next = La revanche
 page-home = Toutes les tables
 page-free = Une place libre
+
 error-store-conflict = Quelqu’un a été plus rapide : la table a changé entre-temps.
 error-store-away = Rien ne peut être enregistré en ce moment ({ $reason }), donc rien n’est fait. Le serveur continue d’essayer.
 error-store-kind = Il n’y a pas de stockage du type « { $store } ». Connus : sqlite:DOSSIER et postgresql://…
@@ -401,5 +524,6 @@ error-store-refused = La base de données ne laisse pas entrer ce serveur : { $
 help-bench-what = ce qui est mesuré : les règles ou le serveur
 help-bench-game = seulement ce jeu (serveur)
 bench-server = { $game }, { $tables } tables : { $movesPerCpuS } coups enregistrés par seconde de CPU, là où un simple écho de leurs messages se fait { $echoPerCpuS } fois : un coup coûte { $ratio } fois cela. Réponse p50 { $p50Ms } ms, p99 { $p99Ms } ms ; { $kbPerTable } ko par table ; { $framesPerMove } messages par coup de { $bytesPerFrame } octets.
-error-bench-server = Le serveur à mesurer n’a pas démarré.
-error-bench-linux = Le serveur ne se mesure que sous Linux.
+error-measure-server = Le serveur à mesurer n’a pas démarré.
+error-measure-linux = Le serveur ne se mesure que sous Linux.
+error-store-unreachable = Le dépôt n’est pas joignable : { $reason }

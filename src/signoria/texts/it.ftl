@@ -313,6 +313,128 @@ frame-opponent = { $player }: { $who }
 bench-search = { $game }: { $rate } mila simulazioni al secondo nella ricerca, ognuna una partita a caso fino alla fine.
 bench-live = { $game }: { $rate } mila giocate al secondo a un tavolo dal vivo (vista, novità e menù di ogni posto in JSON); una partita intera ripresa dal suo diario in { $restored } ms
 
+## A un server
+
+help-join = siediti a un tavolo di un server, o guarda quali tavoli ci sono
+help-join-url = il link di un tavolo, o l’indirizzo di un server
+help-join-watch = guarda senza prendere posto
+help-join-key = il link con cui porti la tua chiave da un altro dispositivo
+help-join-new = apri un nuovo tavolo di questo gioco
+help-join-options = le opzioni del gioco al nuovo tavolo
+help-join-bots = bot per i posti del nuovo tavolo, separati da virgole
+help-join-clock = secondi per ogni decisione al nuovo tavolo (120), oppure none per nessun orologio
+help-join-public = tutti possono trovare il nuovo tavolo
+help-join-bot = il posto lo prende un bot (NOME:impostazione=numero, oppure MODULO:CLASSE)
+help-join-program = il posto lo prende un programma esterno
+help-join-once = per un bot: va via quando la partita è finita
+help-verify = controlla che in una partita registrata il caso abbia dato ciò che aveva promesso
+verify-holds = { $count ->
+    [one] L’unica estrazione segue
+   *[other] Tutte le { $count } estrazioni seguono
+} dal seme e dai doni dei giocatori. Impegno: { $commitment }
+error-chance-unsaid = Questa registrazione non dice nulla del caso: le sue estrazioni non si possono controllare.
+error-chance-scheme = Le estrazioni di questa registrazione seguono lo schema «{ $scheme }»; questa versione sa controllare «{ $known }».
+error-chance-seed = Il seme non è quello promesso prima di dare le carte.
+error-chance-gifts = Non c’è un dono per ogni giocatore.
+error-chance-draw = La mossa { $number } non è ciò che il caso doveva estrarre: «{ $move }» invece di «{ $drawn }».
+error-chance-other = La registrazione ha un impegno diverso da quello che il tavolo mostrava prima di dare le carte.
+error-chance-gift = Ciò che hai dato al caso è stato tralasciato.
+error-chance-seen = La registrazione non è la partita vista da questo posto.
+error-heard-form = «{ $kind }» non è un evento di questo gioco, o non in questa forma.
+error-lines-gap = Le righe del server cominciano dall’evento { $number }, ma se ne conoscono solo { $known }.
+error-address = «{ $address }» non è l’indirizzo di un server né il link di un tavolo.
+error-server-unreachable = { $server } non è raggiungibile: { $reason }
+error-server-away = In questo momento non c’è connessione. Nulla è stato inviato; riprova quando torna.
+error-bot-or-program = Un posto è per un bot o per un programma, non per entrambi.
+error-table-needed = A quale tavolo? Indica il suo link, o aprine uno con --new GIOCO.
+error-table-word = A «{ $typed }» manca qualcosa; ? dice che cosa.
+say-table-say = di, dire, say
+say-table-mute = zitto, mute
+say-table-unmute = senti, unmute
+say-table-link = link
+say-table-key = chiave, key
+say-table-sit = siedi, sit
+say-table-start = inizia, start
+say-table-fill = riempi, fill
+say-table-free = libera, free
+say-table-up = alzati, up
+say-table-rematch = r, rivincita
+join-link = Manda questo link ai tuoi amici: { $link }
+join-key = Chi ha questo link gioca come te, quindi non mostrarlo a nessuno: signoria join URL --key LINK lo prende su un altro dispositivo.
+    { $link }
+join-key-taken = D’ora in poi qui giochi con la chiave di quel link.
+join-key-before = La chiave usata qui finora è conservata in { $file }.
+join-new = un nuovo tavolo
+join-table = { $game }: { $players } ({ $stage ->
+    [open] { $free ->
+        [one] un posto libero
+       *[other] { $free } posti liberi
+    }
+   *[playing] si gioca
+}){ $own ->
+    [yes] , tuo
+   *[no] {""}
+}
+join-which-table = Quale tavolo (Invio: { $default } · q: esci)?
+join-how-many = Quanti giocatori, { $low }–{ $high } (Invio: { $default } · b: indietro · q: esci)?
+join-which-bots = Quali bot, al massimo { $most }, per esempio 2 3 (Invio: nessuno, i posti sono per persone · b: indietro · q: esci)?
+join-nickname = Il tuo nome a questo tavolo (Invio: { $name })?
+join-full = Tutti i posti sono occupati: guardi.
+join-begun = La partita è già cominciata: guardi.
+join-no-clock = senza orologio
+join-clock = { $time } per ogni decisione
+join-free = libero
+join-host = ospite
+join-is-away = assente
+join-prompt-room = Prima della partita
+join-hint-host = inizia: comincia, i bot prendono i posti liberi · riempi [BOT]: bot per i posti liberi · libera N: libera un posto · link · di … · ? aiuto · q esci
+join-hint-seated = L’ospite dà inizio alla partita. alzati: lascia il posto · link · di … · ? aiuto · q esci
+join-hint-watching = Stai guardando. siedi [NOME]: prendi un posto libero · link · ? aiuto · q esci
+join-help-room =
+    inizia  comincia; i bot prendono i posti liberi    riempi [N] [BOT]  un bot per il posto N, o per tutti i liberi
+    libera N  libera un posto                          siedi [NOME]  prendi un posto libero; alzati  lascialo
+    di TESTO  parla al tavolo                          zitto NOME, senti NOME  non sentire più un giocatore, o di nuovo
+    link  il link per gli amici                        chiave  il link che porta la tua chiave altrove
+    q  esci; il posto resta tuo
+join-help-playing =
+    Sempre: di TESTO  parla al tavolo · zitto NOME, senti NOME · diario · link · chiave
+    alzati  un bot gioca per te · riempi N [BOT]  (ospite) un bot per chi è andato via
+    q  esci; torni con lo stesso link
+join-prompt = { $prompt } ({ $time })
+join-talk = { $name }: «{ $text }»
+join-muted = Non senti più { $name }.
+join-unmuted = Senti di nuovo { $name }.
+join-lost = La connessione è caduta. Non si può giocare finché non torna; si riprova …
+join-found = La connessione è tornata.
+join-hurry = { $count ->
+    [one] Resta 1 secondo.
+   *[other] Restano { $count } secondi.
+}
+join-stands-in = { $bot } gioca per { $name }.
+join-here = { $name } è qui.
+join-away = { $name } è assente.
+join-stale = È successo qualcosa prima che arrivasse la tua risposta, perciò non è stata accolta.
+join-asked-anew = Il tavolo è cambiato: ecco di nuovo la domanda.
+join-too-late = È già deciso: qualcuno è stato più veloce.
+join-time-up = Il tuo tempo è scaduto: è stata fatta per te una mossa prudente.
+join-closed = Questo tavolo è stato chiuso senza risultato.
+join-proved = { $count ->
+    [one] Controllato: l’unica estrazione del caso è
+   *[other] Controllato: tutte le { $count } estrazioni del caso sono
+} come promesso{ $early ->
+    [yes] {" "}prima di dare le carte, con il tuo dono
+   *[no] {""}
+}.
+join-unproved = IL CASO NON HA MANTENUTO LA PROMESSA: { $reason }
+join-rematch = Un’altra partita con le stesse persone? r: rivincita · q: esci
+join-watched = Invio: esci
+join-follow = Alla prossima partita: { $link }
+join-left = Il tuo posto resta tuo: { $link }
+join-left-grace = Dopo { $time } un bot gioca per te finché non torni: { $link }
+join-bot-seated = { $name } siede a { $link }
+join-bot-left = Il posto è perso, o il tavolo è stato chiuso.
+join-bot-over = La partita è finita: { $returns }
+
 ## Il server
 
 serve-ready = Signoria { $version } è aperta su { $address }
@@ -336,7 +458,7 @@ notice-store-back = Si può di nuovo salvare tutto. Continuate a giocare.
 notice-closing = Il server si riavvia. Tra un attimo sarai di nuovo al tuo posto; gli orologi sono fermi.
 error-reload = Quello che hai visto di questa partita non corrisponde al tavolo: eccolo dall’inizio.
 error-protocol = Questo client parla un’altra versione rispetto al server: ricaricalo.
-error-frame-form = Questo non si capisce: { $reason }
+error-not-understood = Questo non si capisce: { $reason }
 error-key-needed = Solo chi ha una chiave può farlo.
 error-key-form = Questa non è una chiave: è fatta di 43–64 lettere, cifre, «-» e «_», estratte a caso.
 error-not-host = Questo lo decide solo chi ospita.
@@ -391,6 +513,7 @@ page-log = Che cosa è successo
 page-next = La rivincita
 page-home = Tutti i tavoli
 page-free = Un posto libero
+
 error-store-conflict = Qualcuno è stato più veloce: nel frattempo il tavolo è cambiato.
 error-store-away = In questo momento non si può salvare nulla ({ $reason }), quindi non si fa nulla. Il server continua a provare.
 error-store-kind = Non c’è nessun archivio del tipo «{ $store }». Si conoscono sqlite:CARTELLA e postgresql://…
@@ -401,5 +524,6 @@ error-store-refused = Il database non lascia entrare questo server: { $reason }.
 help-bench-what = che cosa si misura: le regole o il server
 help-bench-game = solo questo gioco (server)
 bench-server = { $game }, { $tables } tavoli: { $movesPerCpuS } mosse salvate per secondo di CPU, dove una semplice eco dei loro messaggi si fa { $echoPerCpuS } volte: una mossa costa { $ratio } volte tanto. Risposta p50 { $p50Ms } ms, p99 { $p99Ms } ms; { $kbPerTable } kB per tavolo; { $framesPerMove } messaggi per mossa di { $bytesPerFrame } byte.
-error-bench-server = Il server da misurare non è partito.
-error-bench-linux = Il server si misura solo su Linux.
+error-measure-server = Il server da misurare non è partito.
+error-measure-linux = Il server si misura solo su Linux.
+error-store-unreachable = L’archivio non è raggiungibile: { $reason }

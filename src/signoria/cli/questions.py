@@ -1,0 +1,59 @@
+"""Questions asked one after the other before a game, each with its way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from rich.console import Console
+from rich.text import Text
+
+from signoria.cli.keyboard import Keyboard
+from signoria.core.errors import BadInput
+from signoria.texts import Words, plain
+from signoria.texts.spoken import Spoken
+
+Chosen = TypeVar("Chosen")
+
+
+class Back(Exception):
+    """The person wants to be asked the question before this one again."""
+
+
+class Quit(Exception):
+    """The person leaves."""
+
+
+class Questions:
+    """A person who is asked."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console = console
+        self.keyboard = Keyboard(console)
+        self.words = words
+        self.controls = Spoken(words, ("back", "quit"), ())
+
+    def line(self, key: str, text: str) -> None:
+        """A choice, with what is typed for it."""
+        self.console.print(Text.assemble((key, "bold yellow"), " ", text))
+
+    def ask(self, question: str, usual: str, read: Callable[[str], Chosen | None], known: str) -> Chosen:
+        """What is meant by an answer, or by the usual one for none; what cannot be meant is told, and asked again."""
+        while True:
+            try:
+                typed = self.keyboard.ask(Text(f"{question} "))
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                raise Quit from None
+            control = self.controls.read(typed)
+            if control == "quit":
+                raise Quit
+            if control == "back":
+                raise Back
+            try:
+                found = read(plain(typed) or usual)
+                if found is not None:
+                    return found
+                raise BadInput("key-unknown", typed=typed, known=known)
+            except BadInput as error:
+                self.console.print(Text(self.words.error(error), "red"))

@@ -1,0 +1,180 @@
+"""A keyboard at which one can be interrupted by news: they are told above the line that is being typed."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from signoria.cli.keyboard import READLINE, Keyboard
+from signoria.cli.remote.live import Inbox
+
+AGAIN_SECONDS: Final = 0.05
+"""So often the bell is rung until it is heard: a moment before it waits for a key, readline would not hear it."""
+
+
+class Changed(Exception):
+    """What was asked is not asked any more."""
+
+
+class _Again(Exception):
+    """Something was said above the line that is typed: ask for it again."""
+
+
+class LiveKeyboard(Keyboard):
+    """Reads lines, and meanwhile lets what comes into the inbox be heard, in the reading thread.
+
+    `hear` says what is new; it may raise Changed, which ends the question.
+    """
+
+    def __init__(self, console: Console, inbox: Inbox, hear: Callable[[], bool]) -> None:
+        """`hear` takes all that is in the inbox, and gives whether anything was said."""
+        super().__init__(console)
+        self.hear = hear
+        self.keeps: Callable[[str], bool] = lambda typed: True
+        """Whether what is typed half stays when the question changes."""
+        self._inbox = inbox
+        self._typed = ""
+        self._reading = False
+        self._lines: deque[str | None] = deque()
+        self._reader: threading.Thread | None = None
+        self._there = threading.Condition()
+        self._closed = False
+        self._prompt_width = 0
+
+    @property
+    def edits(self) -> bool:
+        """Whether lines are edited here, and can be interrupted."""
+        return self.attended and READLINE is not None and hasattr(signal, "pthread_kill")
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """Meanwhile news interrupt the typing."""
+        self._inbox.bell = self._ring
+        if not self.edits:
+            try:
+                yield
+            finally:
+                self._inbox.bell = lambda: None
+            return
+        before = signal.signal(signal.SIGUSR1, self._rung)
+        signal.siginterrupt(
+            signal.SIGUSR1, False
+        )  # or what is being written would lose a part; waiting ends all the same
+        threading.Thread(target=self._ring_on, daemon=True).start()
+        try:
+            yield
+        finally:
+            self._inbox.bell = lambda: None
+            with self._there:
+                self._closed = True
+                self._there.notify_all()
+            signal.signal(signal.SIGUSR1, before)
+
+    def _ring(self) -> None:
+        with self._there:
+            self._there.notify_all()
+
+    def _ring_on(self) -> None:
+        """Interrupt the reading thread until it has heard all."""
+        main = threading.main_thread().ident
+        assert main is not None
+        while not self._closed:
+            with self._there:
+                due = self._reading and not self._inbox.empty
+                if not due:
+                    self._there.wait(None if not self._reading else 1)
+                    continue
+                signal.pthread_kill(main, signal.SIGUSR1)
+                self._there.wait(AGAIN_SECONDS)
+
+    def _rung(self, number: int, frame: Any) -> None:
+        """In the reading thread, while it waits for a key: tell what is new, and ask again."""
+        if not self._reading or self._inbox.empty:
+            return
+        assert READLINE is not None
+        self._typed = READLINE.get_line_buffer()
+        self._reading = False
+        self._clear()
+        self.hear()
+        raise _Again
+
+    def _clear(self) -> None:
+        """Take the line that is typed from the screen."""
+        rows = (self._prompt_width + len(self._typed)) // self.console.width
+        self.console.file.write("\r\033[K" + "\033[A\033[K" * rows)
+        self.console.file.flush()
+
+    def ask(self, prompt: Text | Callable[[], Text]) -> str:
+        """The line that is typed after the prompt, which is made anew when there was news; Changed if it is not asked
+        any more.  EOFError if there is no line any more.
+        """
+        make = prompt if callable(prompt) else lambda: prompt
+        self.hear()
+        return self._edited(make) if self.edits else self._piped(make)
+
+    def _edited(self, make: Callable[[], Text]) -> str:
+        while True:
+            try:
+                return self._line(make())
+            except _Again:
+                continue
+            except Changed:
+                self._typed = self._typed if self.keeps(self._typed) else ""
+                raise
+
+    def _line(self, prompt: Text) -> str:
+        """One line, in which what was typed before the news stands already."""
+        assert READLINE is not None
+        self._prompt_width = prompt.cell_len
+        typed, self._typed = self._typed, ""
+        READLINE.set_startup_hook((lambda: READLINE.insert_text(typed)) if typed else None)
+        try:
+            self._reading = True
+            self._ring()
+            return super().ask(prompt)
+        finally:
+            self._reading = False
+            READLINE.set_startup_hook(None)
+
+    def _piped(self, make: Callable[[], Text]) -> str:
+        """Lines that need not be typed by a person: none is lost, and each answers what is asked then."""
+        if self._reader is None:
+            self._reader = threading.Thread(target=self._read_on, daemon=True)
+            self._reader.start()
+        self.console.print(make(), end="")
+        while True:
+            with self._there:
+                self._there.wait_for(lambda: self._lines or not self._inbox.empty)
+            try:
+                if self.hear():
+                    self.console.print(make(), end="")
+            except Changed:
+                self.console.print()
+                raise
+            with self._there:
+                if not self._lines:
+                    continue
+                line = self._lines[0]
+                if line is None:
+                    raise EOFError
+                self._lines.popleft()
+            if not self.attended:
+                self.console.print(line, markup=False)
+            return line.strip()
+
+    def _read_on(self) -> None:
+        for line in sys.stdin:
+            with self._there:
+                self._lines.append(line.rstrip("\n"))
+                self._there.notify_all()
+        with self._there:
+            self._lines.append(None)
+            self._there.notify_all()
