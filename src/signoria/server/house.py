@@ -145,7 +145,7 @@ class House:
             if self.store.shared:
                 await room.refresh()  # news of before was for nobody
             await room.see_present()
-            await room.drive()
+            await room.driver.drive()
             self.metrics.loaded.set(len(self.rooms))
             return room
         finally:
@@ -240,7 +240,7 @@ class House:
         self.log.info("store-back")
         for room in self.rooms.values():
             room.notice("store-back")
-            room.wake()
+            room.driver.wake()
 
     async def _resumed(self, stood: float) -> bool:
         """Whether all tables go on after so many seconds."""
@@ -263,7 +263,7 @@ class House:
 
     def _taken(self, table: str) -> None:
         if table in self.rooms:
-            self.rooms[table].rest()
+            self.rooms[table].driver.rest()
 
     def _presence(self, table: str) -> None:
         if table in self.rooms:
@@ -291,7 +291,7 @@ class House:
                     seen |= found
                     for table in found:
                         with suppress(Unknown, TooMuch):
-                            await (await self.room(table)).drive()
+                            await (await self.room(table)).driver.drive()
             except Away:
                 self.trouble()
             except Exception as error:
@@ -323,7 +323,7 @@ class House:
         """Forget in memory what nobody needs there."""
         now = time.monotonic()
         for table, room in list(self.rooms.items()):
-            unused = not room.listeners and not room.driving and not room.lock.locked()
+            unused = not room.listeners and not room.driver.driving and not room.lock.locked()
             if unused and now - room.used > self.ages.idle:
                 del self.rooms[table]
                 await room.leave()

@@ -1,4 +1,4 @@
-"""A table in memory, with those who listen: commands are stored, then told; bots, clocks and absences are seen to.
+"""A table in memory, with those who listen: commands are decided, stored, and told.
 
 What is told is what a `Seat` gives.  Commands of one table are carried out one after the other, and nothing changes in
 memory before it is stored, so that whoever looks sees only what is stored.
@@ -7,15 +7,15 @@ memory before it is stored, so that whoever looks sees only what is stored.
 from __future__ import annotations
 
 import asyncio
-import random
 import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.errors import Refused, SignoriaError
 from signoria.core.seat import updates
 from signoria.server import protocol as said
+from signoria.server.driver import Driver
 from signoria.server.entries import (
     Back,
     Closed,
@@ -32,7 +32,6 @@ from signoria.server.entries import (
 )
 from signoria.server.limits import TooMuch
 from signoria.server.listener import Listener, encoded
-from signoria.server.pace import answer_at
 from signoria.server.stores import Away, Card, Conflict
 from signoria.server.table import HOST, Table
 
@@ -41,11 +40,6 @@ if TYPE_CHECKING:
 
 TRIES: Final = 20
 """So often a command is decided anew because another process was faster."""
-
-RETRY_SECONDS: Final = 1.0
-"""So long bots and clocks wait for a store that is away."""
-
-_SOURCE = random.SystemRandom()
 
 _QUIET = (Moved, Spoke, Muted, Stood)
 """Entries that change nothing that everybody sees of the table itself."""
@@ -59,15 +53,12 @@ class Room:
         self.table = table
         self.listeners: set[Listener] = set()
         self.present: frozenset[int] = frozenset()
-        self.driving = False
+        self.driver = Driver(self)
         self.used = time.monotonic()
         """When somebody last needed it."""
         self.lock = asyncio.Lock()
-        self._away: dict[int, float] = {}
+        self.away: dict[int, float] = {}
         """Since when each person who is not here is away, as far as this process knows."""
-        self._thinking: dict[int, int] = {}
-        """The seats in which a bot thinks, and about which version."""
-        self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._unsure = False
         """Whether something may be stored that is not known here."""
@@ -117,7 +108,7 @@ class Room:
         await self.house.store.here(self.id, seat)
         await self.see_present()
         if seat >= 0 and self.table.places[seat].stand_in and self.table.stage == "playing":
-            await self._do(lambda: [Back(seat)] if self.table.places[seat].stand_in else [])
+            await self.carry_out(lambda: [Back(seat)] if self.table.places[seat].stand_in else [])
 
     def _stands_for(self, listener: Listener) -> int | None:
         seat = self.table.seat_of(listener.player)
@@ -139,7 +130,7 @@ class Room:
 
     def part(self, listener: Listener) -> None:
         """Somebody goes, and need not wait."""
-        self._run(self.exit(listener))
+        self.run(self.exit(listener))
 
     def greet(self, listener: Listener, since: int) -> None:
         """Tell one how things stand: the table, the talk since it was here, the game since a version."""
@@ -179,13 +170,13 @@ class Room:
         now = time.time()
         for seat, place in enumerate(self.table.places):
             if place.player is None or seat in found:
-                self._away.pop(seat, None)
+                self.away.pop(seat, None)
             else:
-                self._away.setdefault(seat, now)
+                self.away.setdefault(seat, now)
         if found != self.present:
             self.present = found
             self._tell_table()
-        self.wake()
+        self.driver.wake()
 
     # What is told
 
@@ -284,7 +275,7 @@ class Room:
             if listener is not None:
                 listener.put(encoded(said.DoneFrame(command.id)))
         else:
-            await self._do(lambda: self._decide(player, command), player, command.id, listener)
+            await self.carry_out(lambda: self._decide(player, command), player, command.id, listener)
         if isinstance(command, (said.Sit, said.Leave)) and self.table.play is None:
             await self._sits_elsewhere(player)
         return said.DoneFrame(command.id)
@@ -362,15 +353,18 @@ class Room:
                 break
         await self.see_present()
 
-    async def _do(
+    async def carry_out(
         self,
-        decide: Any,
+        decide: Callable[[], list[Entry]],
         player: str | None = None,
         command: str | None = None,
         listener: Listener | None = None,
         *,
         though_away: bool = False,
     ) -> None:
+        """Store and tell what is decided at this moment, and decided anew if another process was faster; nothing if
+        that is nothing, or if the command is known.  Refused, Away, or TooMuch if it never comes to its turn.
+        """
         async with self.lock:
             known = not self.house.store.shared
             for _ in range(TRIES):
@@ -428,8 +422,8 @@ class Room:
         self.house.count(row, self.table.created.game)
         self._tell(row.entries, listener, command)
         if any(isinstance(entry, Started) for entry in row.entries):
-            self._run(self.drive())
-        self.wake()
+            self.run(self.driver.drive())
+        self.driver.wake()
 
     async def _read_on(self) -> None:
         """Take what another process has stored."""
@@ -442,166 +436,24 @@ class Room:
         async with self.lock:
             await self._read_on()
 
-    # Bots, clocks and absences
-
-    async def drive(self) -> None:
-        """See to bots and clocks from now on, if nobody else does."""
-        if self.driving or self.table.stage != "playing":
-            return
-        gap = await self.house.store.claim(self.id)
-        if gap is None:
-            return
-        self.driving = True
-        await self._stand_still(gap)
-        self.wake()
-
     async def resume(self, stood: float) -> None:
         """The store is back after so many seconds: take what is new, and let clocks and bots go on from there."""
         await self.refresh()
         for listener in list(self.listeners):
             if listener.late:
                 await self.appear(listener)
-        if not self.driving:
-            await self.drive()
+        if not self.driver.driving:
+            await self.driver.drive()
         elif await self.house.store.claim(self.id) is None:
-            self.rest()
+            self.driver.rest()
         else:
-            await self._stand_still(stood)
-
-    async def _stand_still(self, seconds: float) -> None:
-        """For so long nobody could play: the clocks stood still."""
-
-        def decide() -> list[Entry]:
-            counts = self.table.created.clock is not None and self.table.asked and self.table.stage == "playing"
-            return [Stood(seconds)] if seconds > 0 and counts else []
-
-        await self._do(decide, though_away=True)
-
-    def wake(self) -> None:
-        """Something may be due."""
-        if self.table.stage != "playing":
-            if self.driving:
-                self.rest()
-                self._run(self.house.store.release(self.id))
-            return
-        due = self._due() if self.driving else None
-        if due is None:
-            return
-        loop = asyncio.get_running_loop()
-        at = loop.time() + max(0.0, due - time.time())
-        if self._timer is not None:
-            if self._timer.when() <= at:
-                return
-            self._timer.cancel()
-        self._timer = loop.call_at(at, self._tick)
-
-    def _due(self) -> float | None:
-        """When something is to be done next; bots are set to think at once."""
-        table = self.table
-        times: list[float] = []
-        for seat, asked in table.asked.items():
-            bot = table.places[seat].plays
-            if bot is not None:
-                if self._thinking.get(seat) != asked.version:
-                    self._thinking[seat] = asked.version
-                    self._run(self._think(seat, asked.version, bot))
-                continue
-            deadline = table.deadline(seat)
-            if deadline is not None:
-                times.append(deadline)
-        grace = table.created.grace
-        if grace is not None:
-            times += [
-                since + grace
-                for seat, since in self._away.items()
-                if table.places[seat].player is not None and not table.places[seat].stand_in
-            ]
-        return min(times, default=None)
-
-    def _tick(self) -> None:
-        self._timer = None
-        now = time.time()
-        table = self.table
-        if not self.driving or table.stage != "playing":
-            return
-        if self.house.away:
-            self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._tick)
-            return
-        grace = table.created.grace
-        for seat, since in self._away.items():
-            place = table.places[seat]
-            if grace is not None and since + grace <= now and place.player is not None and not place.stand_in:
-                self._run(self._stand_in(seat))
-        for seat, asked in table.asked.items():
-            deadline = table.deadline(seat)
-            if table.places[seat].plays is None and deadline is not None and deadline <= now:
-                self._run(self._time_up(seat, asked.version))
-        due = self._due()
-        if due is not None:
-            # What is due already is under way; should it fail, it is tried again a little later.
-            wait = max(due - now, RETRY_SECONDS if due <= now else 0.0)
-            self._timer = asyncio.get_running_loop().call_later(wait, self._tick)
-
-    async def _stand_in(self, seat: int) -> None:
-        def decide() -> list[Entry]:
-            gone = seat in self._away and not self.table.places[seat].plays and self.table.stage == "playing"
-            return [self.table.stand_in(seat)] if gone else []
-
-        await self._do(decide)
-
-    async def _time_up(self, seat: int, version: int) -> None:
-        def decide() -> list[Entry]:
-            asked, deadline = self.table.asked.get(seat), self.table.deadline(seat)
-            if asked is None or asked.version != version or deadline is None or deadline > time.time():
-                return []
-            foreseen = self.table.default(seat)
-            return [Moved(seat, "clock", foreseen.moves, foreseen.over)]
-
-        await self._do(decide)
-
-    async def _think(self, seat: int, version: int, bot: str) -> None:
-        """Let a bot think, and answer when a person would: how long it thought, and about what, cannot be told."""
-        loop = asyncio.get_running_loop()
-        start = loop.time()
-        try:
-            play = self.table.play
-            assert play is not None
-            move = await self.house.thinkers.choose(self.id, play, seat, bot)
-            now = loop.time()
-            await asyncio.sleep(max(0.0, answer_at(start, now, self.table.created.pace, _SOURCE) - now))
-
-            def decide() -> list[Entry]:
-                asked = self.table.asked.get(seat)
-                if asked is None or asked.version != version or self.table.places[seat].plays != bot:
-                    return []
-                try:
-                    foreseen = self.table.default(seat) if move is None else self.table.move(seat, move, version)
-                except SignoriaError:
-                    foreseen = self.table.default(seat)
-                return [Moved(seat, "bot", foreseen.moves, foreseen.over)]
-
-            await self._do(decide)
-        except Exception:
-            await asyncio.sleep(RETRY_SECONDS)
-            raise
-        finally:
-            if self._thinking.get(seat) == version:
-                del self._thinking[seat]
-            self.wake()
+            await self.driver.stand_still(stood)
 
     async def shut(self, reason: str) -> None:
         """The table ends, whatever it was at."""
-        await self._do(lambda: [Closed(reason)] if self.table.stage != "over" else [])
+        await self.carry_out(lambda: [Closed(reason)] if self.table.stage != "over" else [])
 
-    def rest(self) -> None:
-        """Drive no more."""
-        self.driving = False
-        self.house.thinkers.forget(self.id)
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside; what cannot be stored is tried again later."""
         task = asyncio.get_running_loop().create_task(self._guarded(work))
         self._tasks.add(task)
@@ -619,7 +471,7 @@ class Room:
 
     async def leave(self) -> None:
         """The process ends: nothing goes on here."""
-        self.rest()
+        self.driver.rest()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
