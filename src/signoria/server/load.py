@@ -175,7 +175,7 @@ class _Round:
                 if not table.command and not self.end.is_set():
                     table.command = "soon"
                     # Once those have been heard too who are told the same.
-                    asyncio.get_running_loop().call_later(0.0005, table.stirred.set)
+                    asyncio.get_running_loop().call_later(0.002, table.stirred.set)
         except Exception as error:
             self.problem = error
             self.end.set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from signoria.server.stores import Away, Card
 
@@ -17,9 +17,6 @@ class Append(NamedTuple):
     data: bytes
     card: Card | None
 
-
-LINGER_SECONDS: Final = 0.002
-"""So long a batch waits for others: nobody notices it, and to write to the disk costs the same for one and for many."""
 
 Item = TypeVar("Item")
 
@@ -46,7 +43,8 @@ class Batches(Generic[Item]):
         self._futures.append(future)
         if not self._busy:
             self._busy = True
-            self._loop.call_later(LINGER_SECONDS, self._next)
+            # All that is asked for in this turn of the loop goes into the batch.
+            self._loop.call_soon(self._next)
         return future
 
     async def close(self) -> None:
@@ -73,7 +71,8 @@ class Batches(Generic[Item]):
             for future in sent:
                 if not future.done():
                     future.set_result(None)
-        self._loop.call_later(LINGER_SECONDS, self._next)
+        # Those who have just been told go first: what they ask for next is part of the next batch.
+        self._loop.call_soon(self._next)
 
     def _next(self) -> None:
         if not self._items:
