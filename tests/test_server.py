@@ -62,6 +62,7 @@ async def test_a_whole_game_then_its_record_and_a_rematch(server: Server, game: 
         commitment = people[0].table["chance"]["commitment"]
         assert server.ask(f"/api/tables/{table}/record")[0] == 409
         await people[0].do(type="start")
+        await people[1].do(type="mute", name="P0")
         await asyncio.gather(*(person.play(random.Random(n)) for n, person in enumerate(people)))
         await watching.until(lambda: watching.over)
         returns = people[0].table["returns"]
@@ -82,6 +83,7 @@ async def test_a_whole_game_then_its_record_and_a_rematch(server: Server, game: 
         assert names == [f"P{(winner + number) % players}" for number in range(players)]
         again = await stack.enter_async_context(client(server, following, keys[1]))
         assert again.you["seat"] == names.index("P1")
+        assert again.you["muted"] == ["P0"]
         assert again.table["chance"]["commitment"] != commitment
     mine = server.get("/api/mine", keys[1])["tables"]
     assert [(listed["id"], listed["table"]["stage"]) for listed in mine] == [(following, "open"), (table, "over")]
@@ -124,6 +126,7 @@ async def test_what_is_stale_or_illegal_is_refused_with_a_reason_and_changes_not
             ({"type": "sit", "name": "Twice"}, "table-begun"),
             ({"type": "rematch"}, "not-over"),
             ({"type": "mute", "name": "Nobody"}, "player-unknown"),
+            ({"type": "mute", "name": one.table["seats"][people.index(one)]["name"]}, "mute-self"),
         ]
         for command, code in refusals:
             found = await one.do(**command)
@@ -138,6 +141,7 @@ async def test_what_is_stale_or_illegal_is_refused_with_a_reason_and_changes_not
         ]
         assert told == [0] * len(people)
         assert server.get(f"/api/tables/{table}")["table"]["stage"] == "playing"
+        assert (await one.do(type="say", text="x"))["type"] == "done"
         italian = await stack.enter_async_context(client(server, table, keys[0], language="it"))
         assert (await italian.do(type="sit", name="X"))["text"] == "La partita è già iniziata."
 
@@ -320,6 +324,9 @@ async def test_bots_alone_play_to_the_end_and_the_log_is_as_each_may_know(server
     key = new_key()
     table = server.make(key, options={"players": 2}, bots=["honest", "bluffer"], start=True)
     await until(lambda: server.get(f"/api/tables/{table}")["table"]["stage"] == "over")
+    page = server.ask(f"/t/{table}?language=fr")[2].decode()
+    assert f'href="/api/tables/{table}/record"' in page
+    assert "Cette partie est finie. A gagné" in page
     log = server.ask(f"/api/tables/{table}/log?language=es")[2].decode()
     returns = server.get(f"/api/tables/{table}")["table"]["returns"]
     winner = "Ada" if returns[0] else "Bruno"

@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from signoria.cli.main import main
 from signoria.server.load import memory
 from signoria.server.protocol import PROTOCOL
 from tests.tables import Server, client, new_id, new_key, serving
@@ -89,6 +90,32 @@ def test_bad_requests_get_a_typed_refusal(
     assert refused["text"]
 
 
+def test_pages_that_are_not_there_are_pages(server: Server) -> None:
+    for path in ("/t/aaaaaaaaaaaaaaaa", "/t/<b>", "/nothing/here"):
+        status, headers, body = server.ask(path, Accept="text/html")
+        assert (status, headers["content-type"].partition(";")[0]) == (404, "text/html")
+        assert b"<b>" not in body
+
+
+@pytest.mark.parametrize(
+    ("flags", "says"),
+    [
+        (["--data", "/proc/nowhere"], "The folder /proc/nowhere cannot be used (--data)"),
+        (["--proxy", "zzz"], "“zzz” are no addresses of proxies"),
+        (["--port", "70000"], "70000 is no port"),
+        (["--host", "no.such.host.invalid"], "The address no.such.host.invalid cannot be used"),
+        (["--store", "mysql://x"], "mysql"),
+        (["--store", "postgresql://127.0.0.1:1/x"], "The store cannot be reached"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(
+    flags: list[str], says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = [] if "--data" in flags else ["--data", str(tmp_path)]
+    assert main(["serve", "--no-browser", "--quiet", "--lang", "en", *data, *flags]) == 2
+    assert says in capsys.readouterr().err
+
+
 def test_without_a_key_or_with_a_bad_one_nothing_is_done(server: Server) -> None:
     body = {"id": "a", "game": "coup"}
     status, headers, answer = server.ask("/api/tables", body)
@@ -112,7 +139,8 @@ async def test_keys_are_stored_hashed_and_leave_the_server_never(tmp_path: Path)
         assert b"Ana" in kept
         assert key.encode() not in kept
         assert key not in own.log.read_text() + told
-        assert (own.folder / "operator.token").stat().st_mode & 0o077 == 0
+        assert own.folder.stat().st_mode & 0o077 == 0
+        assert all(file.stat().st_mode & 0o077 == 0 for file in own.folder.iterdir())
 
 
 def test_figures_are_for_the_operator(server: Server) -> None:

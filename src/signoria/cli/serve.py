@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import socket
 import sys
@@ -43,6 +44,8 @@ def serve(
     """Serve until Ctrl-C; the exit status."""
     if port is not None and not 0 <= port < 1 << 16:
         raise BadInput("port-number", port=str(port))
+    if proxy is not None:
+        _check_proxy(proxy)
     settings = Settings(
         data=folder(data),
         host=host or ("0.0.0.0" if lan else "127.0.0.1"),
@@ -59,7 +62,8 @@ def serve(
         table = await house.quick()
         print(words.say("serve-ready", version=signoria.__version__, address=address))
         print(words.say("serve-table", address=f"{address}/t/{table}"))
-        print(words.say("serve-join", command=f"signoria join {address}/t/{table}"))
+        program = os.environ.get("SIGNORIA_COMMAND", "signoria")
+        print(words.say("serve-join", command=f"{program} join {address}/t/{table}"))
         if lan or settings.host in ANYWHERE:
             _show_lan(f"{_address(_lan_host(), number)}/t/{table}", words)
         print(words.say("serve-data", folder=str(settings.data)))
@@ -72,7 +76,18 @@ def serve(
         run(settings, Log() if quiet else to_stderr(), ready)
     except Away as away:
         raise BadInput("store-unreachable", reason=str(away.facts["reason"])) from None
+    print(words.say("serve-closed"))
     return 0
+
+
+def _check_proxy(said: str) -> None:
+    """BadInput if these are no addresses or networks."""
+    for part in said.split(","):
+        try:
+            if part.strip() != "*":
+                ipaddress.ip_network(part.strip(), strict=False)
+        except ValueError:
+            raise BadInput("proxy", proxy=said) from None
 
 
 def _address(host: str, port: int) -> str:

@@ -33,8 +33,8 @@ _NEW = msgspec.json.Decoder(said.NewTable)
 _COMMAND: msgspec.json.Decoder[said.Commands] = msgspec.json.Decoder(said.Commands)
 
 
-def answering(handler: Handler) -> Handler:
-    """A handler whose errors are answers, and whose clients may not ask too often."""
+def answering(handler: Handler, refused: Callable[[Request, SignoriaError], Response] | None = None) -> Handler:
+    """A handler whose errors are answers, JSON or what `refused` makes of them; its clients may not ask too often."""
 
     async def answered(request: Request) -> Response:
         desk: Desk = request.app.state.desk
@@ -43,7 +43,7 @@ def answering(handler: Handler) -> Handler:
             return await handler(request)
         except SignoriaError as error:
             desk.house.metrics.refused.labels(error.code).inc()
-            return response(error, desk.words(request))
+            return response(error, desk.words(request)) if refused is None else refused(request, error)
 
     return answered
 

@@ -75,8 +75,8 @@ def routes() -> list[BaseRoute]:
     """All paths."""
     table = "/api/tables/{table}"
     return [
-        Route("/", api.answering(pages.home)),
-        Route("/t/{table}", api.answering(pages.table)),
+        Route("/", api.answering(pages.home, pages.nothing)),
+        Route("/t/{table}", api.answering(pages.table, pages.nothing)),
         Route("/plain.css", _style),
         Route("/api/games", api.answering(api.list_games)),
         Route("/api/tables", api.answering(api.list_tables), methods=["GET"]),
@@ -102,6 +102,8 @@ async def _not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     desk: Desk = request.app.state.desk
     code = "method" if error.status_code == 405 else "path-unknown"
+    if code == "path-unknown" and "text/html" in request.headers.get("accept", ""):
+        return pages.nothing(request, BadInput(code))
     answer = response(BadInput(code), desk.words(request))
     answer.headers.update(error.headers or {})
     return answer

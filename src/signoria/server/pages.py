@@ -7,8 +7,10 @@ from html import escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from signoria.core.errors import SignoriaError
 from signoria.server import protocol as said
 from signoria.server.desk import Desk, language
+from signoria.server.errors import status
 from signoria.texts import Words
 
 
@@ -62,6 +64,7 @@ async def home(request: Request) -> Response:
         f"<h2>{escape(words.say('page-tables'))}</h2>",
         _listed(found) if found else _paragraph(words.say("page-none")),
         f"<h2>{escape(words.say('page-terminal'))}</h2>",
+        _paragraph(words.say("page-soon")),
         _command(f"signoria join {address}"),
         f'<p><a href="/schema">{escape(words.say("page-schema"))}</a></p>',
     )
@@ -74,13 +77,16 @@ async def table(request: Request) -> Response:
     room = await desk.house.room(request.path_params["table"])
     card = room.table.shown(room.present)
     seats = [escape(_seat(seat, words)) for seat in card.seats]
-    rest = [_command(f"signoria join {_address(request)}/t/{card.id}")]
+    rest = [_paragraph(words.say("page-soon")), _command(f"signoria join {_address(request)}/t/{card.id}")]
     if card.stage == "over":
-        rest = [_paragraph(words.say("page-ended"))]
+        best = max(card.returns or [0])
+        won = [seat.name or "" for seat, points in zip(card.seats, card.returns or (), strict=False) if points == best]
+        ended = words.say("page-won", players=", ".join(won)) if best > 0 else words.say("page-ended")
+        rest = [_paragraph(ended)]
         if room.table.record() is not None:
             file = f'<a href="/api/tables/{card.id}/record">{escape(words.say("page-record"))}</a>'
             log = f'<a href="/api/tables/{card.id}/log">{escape(words.say("page-log"))}</a>'
-            rest = [_paragraph(words.say("page-ended")), _listed([file, log])]
+            rest.append(_listed([file, log]))
         if card.next is not None:
             rest.append(_listed([f'<a href="/t/{card.next}">{escape(words.say("page-next"))}</a>']))
     elif card.stage == "playing":
@@ -88,6 +94,14 @@ async def table(request: Request) -> Response:
     return _page(
         _title(card, words), words, _listed(seats), *rest, f'<p><a href="/">{escape(words.say("page-home"))}</a></p>'
     )
+
+
+def nothing(request: Request, error: SignoriaError) -> Response:
+    """A page for what is not there, or cannot be shown."""
+    words = _words(request)
+    found = _page(words.error(error), words, f'<p><a href="/">{escape(words.say("page-home"))}</a></p>')
+    found.status_code = status(error)
+    return found
 
 
 def _seat(seat: said.SeatCard, words: Words) -> str:

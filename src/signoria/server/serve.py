@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import secrets
 import signal
 import socket
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import uvicorn
@@ -104,13 +105,16 @@ def listening(host: str, port: int | None) -> socket.socket:
 
 
 def operator_token(data: Path) -> str:
-    """The token by which the operator reads the figures; made at the first start.  OSError if it cannot be kept."""
+    """The token by which the operator reads the figures; made at the first start.  BadInput if it cannot be kept."""
     file = data / TOKEN_FILE
-    data.mkdir(parents=True, exist_ok=True)
-    with suppress(FileExistsError), file.open("x", encoding="utf-8") as new:
-        file.chmod(0o600)
-        new.write(secrets.token_urlsafe(32))
-    return file.read_text(encoding="utf-8").strip()
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with suppress(FileExistsError), file.open("x", encoding="utf-8") as new:
+            file.chmod(0o600)
+            new.write(secrets.token_urlsafe(32))
+        return file.read_text(encoding="utf-8").strip()
+    except OSError as error:
+        raise BadInput("data-folder", folder=str(data), reason=error.strerror or str(error)) from None
 
 
 async def serve(
@@ -167,12 +171,21 @@ def _config(made: object, settings: Settings) -> uvicorn.Config:
 
 def run(settings: Settings, log: Log, ready: Callable[[House, socket.socket], Awaitable[None]] | None = None) -> None:
     """The same, in an event loop of its own: the fast one where there is one."""
+    before = os.umask(0o077), gc.get_threshold()  # what is kept is for nobody else on this machine
     # Frames are made of many small things that refer to nothing twice: it is enough to look for rings seldom.
     gc.set_threshold(50_000, 20, 50)
     try:
+        _run(serve(settings, log, ready))
+    finally:
+        os.umask(before[0])
+        gc.set_threshold(*before[1])
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    try:
         from uvloop import new_event_loop
     except ImportError:
-        asyncio.run(serve(settings, log, ready))
+        asyncio.run(work)
     else:
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
-            runner.run(serve(settings, log, ready))
+            runner.run(work)

@@ -476,7 +476,8 @@ class Table:
 
     def mute(self, player: str, command: said.Mute) -> list[Entry]:
         """Somebody is not heard any more by a player."""
-        self._seat(player)
+        if command.name == self.names[self._seat(player)]:
+            raise Refused("mute-self")
         if command.name not in self.names:
             raise BadInput("player-unknown", name=command.name, names=", ".join(filter(None, self.names)))
         return [Muted(player, command.name, command.on)]
@@ -505,6 +506,7 @@ class Table:
                 entries.append(Sat(number, place.player, place.name or ""))
             elif place.bot is not None:
                 entries.append(Filled(number, bots.split(self.game, place.bot)[0], place.name or ""))
+        entries += [Muted(player, name, True) for player, names in self.muted.items() for name in sorted(names)]
         return table, entries
 
     def _seat(self, player: str) -> int:
