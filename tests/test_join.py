@@ -190,7 +190,7 @@ def test_a_server_that_is_killed_and_opened_again_loses_nothing(tmp_path: Path) 
     zoe.expect("The connection is back")
     shown += play_on(zoe)[0]
     server.close()  # as for an upgrade, when the game is over
-    zoe.expect("The server restarts")
+    zoe.expect("The server is closing")
     zoe.expect("The connection is lost")
     server.open()
     zoe.expect("The connection is back")

@@ -254,7 +254,7 @@ def test_it_is_played_in_the_terminal_and_replayed(run: Run, tmp_path: Path) -> 
     assert "bold" in done.stdout
     assert ["Zoe", "stay"] in json.loads(file.read_text())["moves"]
     assert "Cards: Zoe" in run("-m", "signoria", "replay", file, "--view", "Zoe").stdout
-    offered = run("-m", "signoria", answers="4\n\nq\n")
+    offered = run("-m", "signoria", "play", answers="4\n\nq\n")
     assert "High Card" in offered.stdout
     assert "bold" in offered.stdout
 

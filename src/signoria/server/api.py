@@ -82,7 +82,11 @@ def _player(request: Request) -> str:
 
 
 async def _room(request: Request) -> Room:
-    return await _house(request).room(request.path_params["table"])
+    """The table of a request, as it stands in the store: another process may have gone on."""
+    room = await _house(request).room(request.path_params["table"])
+    if _house(request).store.shared:
+        await room.refresh()
+    return room
 
 
 async def list_games(request: Request) -> Response:

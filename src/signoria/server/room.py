@@ -135,7 +135,9 @@ class Room:
     def greet(self, listener: Listener, since: int) -> None:
         """Tell one how things stand: the table, the talk since it was here, the game since a version."""
         table = self.table
-        listener.put(self._table_frame(listener, table.shown(self.present)))
+        own = self._stands_for(listener)  # who is greeted is here
+        present = self.present if own is None else self.present | {own}
+        listener.put(self._table_frame(listener, table.shown(present)))
         self._tell_talk([listener])
         if table.play is None:
             return
