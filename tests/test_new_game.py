@@ -29,6 +29,7 @@ from signoria.testing import conformance, golden, leaks
 from signoria.testing.randomly import random_play
 from signoria.texts import Words
 from tests.high_card import GAME, STAY, HighCard, HighCardGame, HighCardView
+from tests.tables import new_key, serving
 
 SOURCE = Path(__file__).parent.parent / "src" / "signoria"
 
@@ -208,8 +209,8 @@ GAME = Hasty()
 
 
 @pytest.fixture(scope="module")
-def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    """Runs a command where a package is installed that brings this game, and some that cannot be used."""
+def path(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where a package is installed that brings this game, and some that cannot be used."""
     site = tmp_path_factory.mktemp("site")
     shutil.copytree(Path(__file__).parent / "high_card", site / "high_card")
     (site / "ruined.py").write_text("raise RuntimeError('half written')\n")
@@ -220,7 +221,12 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: high-card\nVersion: 1.0\n")
     entries = [f"{name} = {value}\n" for name, value in ENTRIES.items()]
     (about / "entry_points.txt").write_text("".join(["[signoria.games]\n", *entries]))
-    path = os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])])
+    return os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])])
+
+
+@pytest.fixture(scope="module")
+def run(path: str) -> Run:
+    """Runs a command there."""
 
     def command(*arguments: object, answers: str = "") -> subprocess.CompletedProcess[str]:
         environment = {**os.environ, "PYTHONPATH": path, "LANG": "en_GB.UTF-8", "LC_ALL": ""}
@@ -257,6 +263,19 @@ def test_it_is_played_in_the_terminal_and_replayed(run: Run, tmp_path: Path) -> 
     offered = run("-m", "signoria", "play", answers="4\n\nq\n")
     assert "High Card" in offered.stdout
     assert "bold" in offered.stdout
+
+
+def test_it_is_played_at_a_server(path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", path)
+    with serving(tmp_path / "data", "--no-limits") as server:
+        key = new_key()
+        table = server.make(key, "high-card", options={"players": 2}, name="Zoe", bots=["bold"], start=True)
+        while (found := server.get(f"/api/tables/{table}", key)["table"])["stage"] != "over":
+            account = server.get(f"/api/tables/{table}/account", key)
+            server.do(table, key, type="move", version=len(account["events"]), move="stay")
+        assert sum(found["returns"]) == 1
+        record = server.ask(f"/api/tables/{table}/record")[2]
+        assert json.loads(record)["game"] == "high-card"
 
 
 def test_its_bots_play_and_are_listed(run: Run, tmp_path: Path) -> None:
