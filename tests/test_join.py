@@ -66,7 +66,7 @@ def test_two_people_and_a_bot_play_talk_and_play_again(served: Served, tmp_path:
     zoe.expect(ROOM)
     assert re.search(r"1 +Zoe \(you, host\)", plain(zoe.before or ""))
     leo = join(link, leo_at, name="zoe")
-    leo.expect("Two players are called “zoe”")
+    leo.expect("Somebody here is called “zoe” already")
     leo.expect("Your name at this table")
     leo.sendline("Leo")
     leo.expect(ROOM)
