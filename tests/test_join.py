@@ -66,7 +66,7 @@ def test_two_people_and_a_bot_play_talk_and_play_again(served: Served, tmp_path:
     zoe.expect(ROOM)
     assert re.search(r"1 +Zoe \(you, host\)", plain(zoe.before or ""))
     leo = join(link, leo_at, name="zoe")
-    leo.expect("Two players are called “zoe”")
+    leo.expect("Somebody here is called “zoe” already")
     leo.expect("Your name at this table")
     leo.sendline("Leo")
     leo.expect(ROOM)
@@ -321,7 +321,7 @@ def test_the_examples_play_over_the_network(tmp_path: Path, language: str) -> No
     link = server.table(tmp_path / "zoe", "coup", 2)
     commands = {
         "python": [sys.executable, str(ROOT / "examples" / "network_bot.py"), link, "--name", "Nora"],
-        "node": [NODE, str(ROOT / "examples" / "network_bot.mjs"), link, "Nora"],
+        "node": [NODE, str(ROOT / "examples" / "network_bot.mjs"), link, "--name", "Nora"],
     }
     program = subprocess.Popen(
         commands[language], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -329,16 +329,50 @@ def test_the_examples_play_over_the_network(tmp_path: Path, language: str) -> No
     zoe = join(link, tmp_path / "zoe", name="Zoe")
     zoe.expect("Nora")
     zoe.expect(ROOM)
+    again = subprocess.run([*commands[language][:-1], "Leo"], capture_output=True, text=True, timeout=60, check=False)
+    assert again.returncode != 0
+    assert again.stderr.count("\n") == 1
+    assert "taken" in again.stderr  # with a key of its own it has not found the seat of the other
     zoe.sendline("start")
     play_on(zoe, questions=1)
     server.kill()
+    assert program.stdout is not None
+    heard = ""
+    while "cannot be reached" not in heard:
+        heard += program.stdout.readline()
     server.open()
     play_on(zoe)
     out, errors = program.communicate(timeout=120)
+    out = heard + out
     assert program.returncode == 0, errors
-    assert re.search(r"['\"]Nora['\"]: ?\d", out)
+    assert f"Nora sits at {link}" in out
+    assert "The game of coup is on: " in out
+    assert re.search(r"The game is over: .*['\"]Nora['\"]: ?\d", out)
     leave(zoe)
     server.close()
+
+
+@pytest.mark.parametrize("command", [[sys.executable, "network_bot.py"], [NODE, "network_bot.mjs"]], ids=["py", "js"])
+def test_the_examples_say_what_is_wrong(served: Served, tmp_path: Path, command: list[str]) -> None:
+    link = served.table(tmp_path / "host", "coup", 2)
+    for arguments, told in (
+        ([], "usage"),
+        ([served.address], "no link of a table"),
+        ([f"{served.address}/t/{'a' * 16}"], "no such table"),
+    ):
+        tried = subprocess.run(
+            [*command, *arguments], cwd=ROOT / "examples", capture_output=True, text=True, timeout=60, check=False
+        )
+        assert tried.returncode != 0
+        assert told in tried.stderr
+        assert "Traceback" not in tried.stderr
+        assert "    at " not in tried.stderr
+    key = tmp_path / "key"
+    key.write_text(key_in(tmp_path / "nora"))
+    served.api(tmp_path / "nora").do(table_of(link), said.Sit(id="sit", name="Nora"))
+    other = [*command, link, "--name", "Leo", "--token", str(key)]
+    tried = subprocess.run(other, cwd=ROOT / "examples", capture_output=True, text=True, timeout=60, check=False)
+    assert "sits there already, as Nora" in tried.stderr
 
 
 # What cannot be

@@ -6,7 +6,7 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib import import_module
 from types import ModuleType
@@ -46,6 +46,24 @@ class Keyboard:
             with suppress(_TERMIOS.error):
                 _TERMIOS.tcflush(sys.stdin, _TERMIOS.TCIFLUSH)
 
+    def drain(self) -> str:
+        """Take what was typed so far, also a line that is not whole."""
+        if _TERMIOS is None or not self.attended:
+            return ""
+        found = b""
+        with suppress(_TERMIOS.error, OSError):
+            usual = _TERMIOS.tcgetattr(sys.stdin)
+            at_once = [list(part) if isinstance(part, list) else part for part in usual]
+            at_once[3] &= ~_TERMIOS.ICANON
+            at_once[6][_TERMIOS.VMIN] = at_once[6][_TERMIOS.VTIME] = 0
+            _TERMIOS.tcsetattr(sys.stdin, _TERMIOS.TCSANOW, at_once)
+            try:
+                while read := os.read(sys.stdin.fileno(), 4096):
+                    found += read
+            finally:
+                _TERMIOS.tcsetattr(sys.stdin, _TERMIOS.TCSANOW, usual)
+        return found.decode(errors="replace")
+
     @contextmanager
     def silent(self) -> Iterator[None]:
         """Meanwhile what is typed is not shown."""
@@ -61,17 +79,22 @@ class Keyboard:
             with suppress(_TERMIOS.error):
                 _TERMIOS.tcsetattr(sys.stdin, _TERMIOS.TCSADRAIN, usual)
 
-    def ask(self, prompt: Text) -> str:
+    def ask(self, prompt: Text | Callable[[], Text]) -> str:
         """The line that is typed after this prompt; EOFError if there is none any more."""
+        shown = prompt() if callable(prompt) else prompt
         try:
             if not self.attended or READLINE is None:
-                return self.console.input(prompt).strip()
+                return self.console.input(shown).strip()
             with self.console.capture() as captured:
-                self.console.print(prompt, end="")
+                self.console.print(shown, end="")
             with self._stoppable(captured.get()):
-                return input(re.sub(r"(\x1b\[[0-9;]*m)", "\x01\\1\x02", captured.get())).strip()
+                return self._edit(re.sub(r"(\x1b\[[0-9;]*m)", "\x01\\1\x02", captured.get())).strip()
         except OSError as error:  # the terminal is gone
             raise EOFError from error
+
+    def _edit(self, prompt: str) -> str:
+        """The line that is edited after this prompt."""
+        return input(prompt)
 
     @contextmanager
     def _stoppable(self, prompt: str) -> Iterator[None]:

@@ -100,6 +100,8 @@ class Terminal:
         """Saves the game, in the file named or in one of its choice, and says so; SignoriaError if it cannot."""
         self.told = 0
         """How many events the person has been told."""
+        self.choice: Choice | None = None
+        """What is asked."""
         self._news: list[list[Event]] = []
         self._drawn: Seen | None = None
 
@@ -152,11 +154,12 @@ class Terminal:
         if menu.obvious:
             self.seat.move([*menu.taken, menu.steps[0].action])
             return
-        choice = Choice(self, menu, self.seat.seen())
+        self.choice = choice = Choice(self, menu, self.seat.seen())
         self.keyboard.forget()
         self._show(choice.seen, choice.question())
         while not self._answered(choice, self.read()):
             pass
+        self.choice = None
 
     def _show(self, seen: Seen, below: RenderableType, spare: int = 1) -> None:
         """The table, the news and what stands below them, with some lines to spare, the last two in sight at the end of
@@ -225,7 +228,7 @@ class Terminal:
     def read(self) -> str:
         """What is typed, but for what leaves the table; Left if that is typed."""
         try:
-            answer = self.keyboard.ask(self.prompt())
+            answer = self.keyboard.ask(self.prompt)
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Left from None
@@ -335,10 +338,15 @@ class Choice:
                 return " ".join(keys), self.spoken.write(step.move or "")
             menu = following
 
+    def has(self, answer: str) -> bool:
+        """Whether what was typed begins with one of the keys."""
+        keys = plain(answer).split()
+        return bool(keys) and self._step(self.menu, keys[0]) is not None
+
     def take(self, answer: str) -> bool:
         """Whether a move was made of what was typed: keys, or words; SignoriaError if it cannot be."""
         keys = plain(answer).split()
-        if self._step(self.menu, keys[0]) is not None:
+        if self.has(answer):
             return self._walk(keys)
         if self.terminal.controls.read(answer) == "back" and not self._flat:
             self._go_on(self.menu.taken[: self.menu.back])

@@ -355,7 +355,15 @@ say-table-start = start
 say-table-fill = fill
 say-table-free = free
 say-table-up = up
-say-table-rematch = r, rematch
+say-table-rematch = rematch
+say-table-back = back
+error-save-there = { $file } is there already. Choose another file.
+error-server-other = { $server } answers, but not as a server of Signoria does.
+join-name-taken = Somebody here is called “{ $name }” already.
+join-saved = Saved to { $file }: the game as your seat knows it. Its record is there when it is over.
+join-stood-up = A bot ({ $bot }) plays for you now; { $word } lets you play yourself again.
+join-back = You play yourself again.
+join-go-on = There was a rematch: { $link } · Enter: go there · q: leave
 join-link = Send this link to your friends: { $link }
 join-key = Whoever has this link plays as you, so show it to nobody: signoria join URL --key LINK takes it over on another device.
     { $link }
@@ -388,15 +396,29 @@ join-hint-host = start: begin, bots take free seats · fill [BOT]: bots for free
 join-hint-seated = The host starts the game. up: give up the seat · link · say … · ? help · q leave
 join-hint-watching = You watch. sit [NAME]: take a free seat · link · ? help · q leave
 join-help-room =
-    start  begin; bots take free seats       fill [N] [BOT]  a bot for seat N, or for all free seats
-    free N  free a seat                      sit [NAME]  take a free seat; up  give it up
-    say TEXT  talk to the table              mute NAME, unmute NAME  hear nothing more of a player, or again
-    link  the link to send to friends        key  the link that carries your key to another device
+    start  begin; bots take free seats  fill [N] [BOT]  a bot for seat N,
+    free N  free seat N                                 or for all free seats
+    sit [NAME]  take a free seat        up  give it up
+    say TEXT  talk to the table         mute NAME, unmute NAME  hear nothing
+    link  the link to send to friends     more of a player, or hear it again
+    key  the link that carries your key to another device
     q  leave; your seat is kept
+join-help-asked =
+    Type the key in front of a choice, several keys of one play, or the move
+    in words ({ $example }).
+    ?  this help and the summary card   b  take the last choice back
 join-help-playing =
-    At any time: say TEXT  talk to the table · mute NAME, unmute NAME · log · link · key
-    up  let a bot play for you · fill N [BOT]  (host) a bot for a player who is gone
+    log  everything that happened       Enter  show the whole table again
+    say TEXT  talk to the table         mute NAME, unmute NAME  hear a player
+    up  let a bot play for you            no more, or again
+    link  the link to this table        fill N [BOT]  (host) a bot for one who
+    key  the link with your key           is gone
+    save [FILE]  save the game as your seat knows it
     q  leave; you come back with the same link
+join-help-over =
+    r, rematch  another game            Enter  show the end again
+    log  everything that happened       save [FILE]  save the record
+    say TEXT  talk to the table         q  leave
 join-prompt = { $prompt } ({ $time })
 join-talk = { $name }: “{ $text }”
 join-muted = You hear nothing more of { $name }.
@@ -414,6 +436,7 @@ join-stale = Something has happened before your answer arrived, so it was not ta
 join-asked-anew = The table has changed: here is the question anew.
 join-too-late = That is decided already: somebody was quicker.
 join-time-up = Your time was up: a modest move was made for you.
+join-time-up-so = Your time was up, so a modest move was made for you: { $what }
 join-closed = This table was closed without a result.
 join-proved = { $count ->
     [one] Checked: the one draw of chance is

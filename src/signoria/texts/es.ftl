@@ -358,7 +358,15 @@ say-table-start = empezar, start
 say-table-fill = llenar, fill
 say-table-free = liberar, free
 say-table-up = levantarse, up
-say-table-rematch = r, revancha
+say-table-rematch = revancha, rematch
+say-table-back = volver, back
+error-save-there = { $file } ya existe. Elige otro archivo.
+error-server-other = { $server } responde, pero no como un servidor de Signoria.
+join-name-taken = Aquí ya hay alguien que se llama «{ $name }».
+join-saved = Guardada en { $file }: la partida como la conoce tu asiento. Su registro estará cuando termine.
+join-stood-up = Un bot ({ $bot }) juega ahora por ti; con { $word } vuelves a jugar tú.
+join-back = Vuelves a jugar tú.
+join-go-on = Hubo una revancha: { $link } · Intro: ir allí · q: salir
 join-link = Manda este enlace a tus amigos: { $link }
 join-key = Quien tiene este enlace juega como tú, así que no lo enseñes a nadie: signoria join URL --key ENLACE lo toma en otro dispositivo.
     { $link }
@@ -391,15 +399,29 @@ join-hint-host = empezar: comienza, los bots toman los asientos libres · llenar
 join-hint-seated = El anfitrión empieza la partida. levantarse: deja el asiento · enlace · di … · ? ayuda · q salir
 join-hint-watching = Estás mirando. sentarse [NOMBRE]: toma un asiento libre · enlace · ? ayuda · q salir
 join-help-room =
-    empezar  comienza; los bots toman los asientos libres   llenar [N] [BOT]  un bot para el asiento N, o para todos los libres
-    liberar N  libera un asiento                            sentarse [NOMBRE]  toma un asiento libre; levantarse  lo deja
-    di TEXTO  habla a la mesa                               callar NOMBRE, oir NOMBRE  no oír más a un jugador, u oírlo otra vez
-    enlace  el enlace para los amigos                       clave  el enlace que lleva tu clave a otro dispositivo
+    empezar  los bots toman los libres  llenar [N] [BOT]  un bot para el
+    liberar N  libera el asiento N        asiento N, o para todos los libres
+    sentarse [NOMBRE]  toma un asiento  levantarse  lo deja
+    di TEXTO  habla a la mesa           callar NOMBRE, oir NOMBRE  no oír más
+    enlace  el enlace para los amigos     a un jugador, u oírlo otra vez
+    clave  el enlace que lleva tu clave a otro dispositivo
     q  salir; el asiento sigue siendo tuyo
+join-help-asked =
+    Escribe la clave que precede a una opción, varias de una jugada, o la jugada
+    en palabras ({ $example }).
+    ?  esta ayuda y la carta de resumen b  deshacer la última elección
 join-help-playing =
-    Siempre: di TEXTO  habla a la mesa · callar NOMBRE, oir NOMBRE · registro · enlace · clave
-    levantarse  un bot juega por ti · llenar N [BOT]  (anfitrión) un bot por quien se ha ido
+    registro  todo lo que ha pasado     Intro  mostrar otra vez toda la mesa
+    di TEXTO  habla a la mesa           callar NOMBRE, oir NOMBRE  no oír más
+    levantarse  un bot juega por ti       a un jugador, u oírlo otra vez
+    enlace  el enlace de esta mesa      llenar N [BOT]  (anfitrión) un bot por
+    clave  el enlace con tu clave         quien se ha ido
+    guardar [ARCHIVO]  guardar la partida como la conoce tu asiento
     q  salir; vuelves con el mismo enlace
+join-help-over =
+    r, revancha  otra partida           Intro  mostrar otra vez el final
+    registro  todo lo que ha pasado     guardar [ARCHIVO]  guardar el registro
+    di TEXTO  habla a la mesa           q  salir
 join-prompt = { $prompt } ({ $time })
 join-talk = { $name }: «{ $text }»
 join-muted = Ya no oyes a { $name }.
@@ -417,6 +439,7 @@ join-stale = Ocurrió algo antes de que llegara tu respuesta, así que no se ace
 join-asked-anew = La mesa ha cambiado: aquí está la pregunta de nuevo.
 join-too-late = Eso ya está decidido: alguien fue más rápido.
 join-time-up = Se acabó tu tiempo: se hizo por ti una jugada prudente.
+join-time-up-so = Se acabó tu tiempo, así que se hizo por ti una jugada prudente: { $what }
 join-closed = Esta mesa se cerró sin resultado.
 join-proved = { $count ->
     [one] Comprobado: el único sorteo del azar es

@@ -115,7 +115,7 @@ frame-help =
 frame-hint-move = un code, ou le coup en toutes lettres ({ $example })
 frame-hint-steps = un code, plusieurs ({ $example }) ou le coup
 frame-hint-back = b retour
-frame-hint-rest = ? aide · q quitter
+frame-hint-rest = ? aide · q quitter
 frame-more-news = { $count ->
     [one] … { $count } chose de plus avant (log)
    *[other] … { $count } choses de plus avant (log)
@@ -358,7 +358,15 @@ say-table-start = commencer, start
 say-table-fill = remplir, fill
 say-table-free = libérer, free
 say-table-up = lever, up
-say-table-rematch = r, revanche
+say-table-rematch = revanche, rematch
+say-table-back = revenir, back
+error-save-there = { $file } existe déjà. Choisis un autre fichier.
+error-server-other = { $server } répond, mais pas comme un serveur de Signoria.
+join-name-taken = Quelqu’un s’appelle déjà « { $name } » ici.
+join-saved = Enregistrée dans { $file } : la partie telle que ta place la connaît. L’enregistrement complet sera là à la fin.
+join-stood-up = Un bot ({ $bot }) joue maintenant pour toi ; avec { $word } tu joues de nouveau toi-même.
+join-back = Tu joues de nouveau toi-même.
+join-go-on = Il y a eu une revanche : { $link } · Entrée : y aller · q : quitter
 join-link = Envoie ce lien à tes amis : { $link }
 join-key = Qui a ce lien joue à ta place, ne le montre donc à personne : signoria join URL --key LIEN le reprend sur un autre appareil.
     { $link }
@@ -375,9 +383,9 @@ join-table = { $game } : { $players } ({ $stage ->
     [yes] , la tienne
    *[no] {""}
 }
-join-which-table = Quelle table (Entrée : { $default } · q : partir) ?
-join-how-many = Combien de joueurs, { $low }–{ $high } (Entrée : { $default } · b : retour · q : partir) ?
-join-which-bots = Quels bots, { $most } au plus, par exemple 2 3 (Entrée : aucun, les places sont pour des personnes · b : retour · q : partir) ?
+join-which-table = Quelle table (Entrée : { $default } · q : quitter) ?
+join-how-many = Combien de joueurs, { $low }–{ $high } (Entrée : { $default } · b : retour · q : quitter) ?
+join-which-bots = Quels bots, { $most } au plus, par exemple 2 3 (Entrée : aucun, les places sont pour des personnes · b : retour · q : quitter) ?
 join-nickname = Ton nom à cette table (Entrée : { $name }) ?
 join-full = Toutes les places sont prises : tu regardes.
 join-begun = La partie a déjà commencé : tu regardes.
@@ -387,19 +395,33 @@ join-free = libre
 join-host = hôte
 join-is-away = absent
 join-prompt-room = Avant la partie
-join-hint-host = commencer : les bots prennent les places libres · remplir [BOT] : des bots pour les places libres · libérer N : libérer une place · lien · dire … · ? aide · q partir
-join-hint-seated = L’hôte commence la partie. lever : quitter la place · lien · dire … · ? aide · q partir
-join-hint-watching = Tu regardes. asseoir [NOM] : prendre une place libre · lien · ? aide · q partir
+join-hint-host = commencer : les bots prennent les places libres · remplir [BOT] : des bots pour les places libres · libérer N : libérer une place · lien · dire … · ? aide · q quitter
+join-hint-seated = L’hôte commence la partie. lever : quitter la place · lien · dire … · ? aide · q quitter
+join-hint-watching = Tu regardes. asseoir [NOM] : prendre une place libre · lien · ? aide · q quitter
 join-help-room =
-    commencer  les bots prennent les places libres    remplir [N] [BOT]  un bot pour la place N, ou pour toutes les libres
-    libérer N  libérer une place                      asseoir [NOM]  prendre une place libre ; lever  la quitter
-    dire TEXTE  parler à la table                     taire NOM, entendre NOM  ne plus entendre un joueur, ou de nouveau
-    lien  le lien pour les amis                       clé  le lien qui porte ta clé ailleurs
-    q  partir ; ta place reste à toi
+    commencer  les bots complètent        remplir [N] [BOT]  un bot pour la
+    libérer N  libérer la place N           place N, ou pour toutes les libres
+    asseoir [NOM]  prendre une place      lever  la quitter
+    dire TEXTE  parler à la table         taire NOM, entendre NOM  ne plus
+    lien  le lien pour les amis             entendre un joueur, ou de nouveau
+    clé  le lien qui porte ta clé sur un autre appareil
+    q  quitter ; ta place reste à toi
+join-help-asked =
+    Tape le code devant un choix, plusieurs codes d’un coup, ou le coup en toutes
+    lettres ({ $example }).
+    ?  cette aide et l’aide-mémoire       b  reprendre le dernier choix
 join-help-playing =
-    À tout moment : dire TEXTE  parler à la table · taire NOM, entendre NOM · journal · lien · clé
-    lever  un bot joue pour toi · remplir N [BOT]  (hôte) un bot pour qui est parti
-    q  partir ; tu reviens avec le même lien
+    journal  tout ce qui s’est passé      Entrée  montrer à nouveau la table
+    dire TEXTE  parler à la table         taire NOM, entendre NOM  ne plus
+    lever  un bot joue pour toi             entendre un joueur, ou de nouveau
+    lien  le lien de cette table          remplir N [BOT]  (hôte) un bot pour
+    clé  le lien avec ta clé                qui est parti
+    garder [FICHIER]  enregistrer la partie telle que ta place la connaît
+    q  quitter ; tu reviens avec le même lien
+join-help-over =
+    r, revanche  une autre partie         Entrée  montrer à nouveau la fin
+    journal  tout ce qui s’est passé      garder [FICHIER]  enregistrer
+    dire TEXTE  parler à la table         q  quitter
 join-prompt = { $prompt } ({ $time })
 join-talk = { $name } : « { $text } »
 join-muted = Tu n’entends plus { $name }.
@@ -417,6 +439,7 @@ join-stale = Quelque chose s’est passé avant l’arrivée de ta réponse, ell
 join-asked-anew = La table a changé : voici de nouveau la question.
 join-too-late = C’est déjà décidé : quelqu’un a été plus rapide.
 join-time-up = Ton temps est écoulé : un coup prudent a été joué pour toi.
+join-time-up-so = Ton temps est écoulé, un coup prudent a donc été joué pour toi : { $what }
 join-closed = Cette table a été fermée sans résultat.
 join-proved = { $count ->
     [one] Vérifié : le seul tirage du hasard est
@@ -426,8 +449,8 @@ join-proved = { $count ->
    *[no] {""}
 }.
 join-unproved = LE HASARD N’A PAS TENU SA PROMESSE : { $reason }
-join-rematch = Une autre partie avec les mêmes personnes ? r : revanche · q : partir
-join-watched = Entrée : partir
+join-rematch = Une autre partie avec les mêmes personnes ? r : revanche · q : quitter
+join-watched = Entrée : quitter
 join-follow = À la prochaine partie : { $link }
 join-left = Ta place reste à toi : { $link }
 join-left-grace = Après { $time } un bot joue pour toi jusqu’à ton retour : { $link }

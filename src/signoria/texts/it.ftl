@@ -358,7 +358,15 @@ say-table-start = inizia, start
 say-table-fill = riempi, fill
 say-table-free = libera, free
 say-table-up = alzati, up
-say-table-rematch = r, rivincita
+say-table-rematch = rivincita, rematch
+say-table-back = torna, back
+error-save-there = { $file } esiste già. Scegli un altro file.
+error-server-other = { $server } risponde, ma non come un server di Signoria.
+join-name-taken = Qui c’è già qualcuno che si chiama «{ $name }».
+join-saved = Salvata in { $file }: la partita come la conosce il tuo posto. La registrazione ci sarà quando è finita.
+join-stood-up = Ora un bot ({ $bot }) gioca per te; con { $word } torni a giocare tu.
+join-back = Torni a giocare tu.
+join-go-on = C’è stata una rivincita: { $link } · Invio: vai lì · q: esci
 join-link = Manda questo link ai tuoi amici: { $link }
 join-key = Chi ha questo link gioca come te, quindi non mostrarlo a nessuno: signoria join URL --key LINK lo prende su un altro dispositivo.
     { $link }
@@ -384,22 +392,36 @@ join-begun = La partita è già cominciata: guardi.
 join-no-clock = senza orologio
 join-clock = { $time } per ogni decisione
 join-free = libero
-join-host = ospite
+join-host = chi ospita
 join-is-away = assente
 join-prompt-room = Prima della partita
 join-hint-host = inizia: comincia, i bot prendono i posti liberi · riempi [BOT]: bot per i posti liberi · libera N: libera un posto · link · di … · ? aiuto · q esci
-join-hint-seated = L’ospite dà inizio alla partita. alzati: lascia il posto · link · di … · ? aiuto · q esci
+join-hint-seated = Chi ospita dà inizio alla partita. alzati: lascia il posto · link · di … · ? aiuto · q esci
 join-hint-watching = Stai guardando. siedi [NOME]: prendi un posto libero · link · ? aiuto · q esci
 join-help-room =
-    inizia  comincia; i bot prendono i posti liberi    riempi [N] [BOT]  un bot per il posto N, o per tutti i liberi
-    libera N  libera un posto                          siedi [NOME]  prendi un posto libero; alzati  lascialo
-    di TESTO  parla al tavolo                          zitto NOME, senti NOME  non sentire più un giocatore, o di nuovo
-    link  il link per gli amici                        chiave  il link che porta la tua chiave altrove
+    inizia  i bot prendono i liberi     riempi [N] [BOT]  un bot per il posto
+    libera N  libera il posto N           N, o per tutti i liberi
+    siedi [NOME]  prendi un posto       alzati  lascialo
+    di TESTO  parla al tavolo           zitto NOME, senti NOME  non sentire
+    link  il link per gli amici           più un giocatore, o di nuovo
+    chiave  il link che porta la tua chiave su un altro dispositivo
     q  esci; il posto resta tuo
+join-help-asked =
+    Scrivi la sigla davanti a una scelta, più sigle di una mossa, o la mossa
+    a parole ({ $example }).
+    ?  questo aiuto e il riepilogo      b  annulla l’ultima scelta
 join-help-playing =
-    Sempre: di TESTO  parla al tavolo · zitto NOME, senti NOME · diario · link · chiave
-    alzati  un bot gioca per te · riempi N [BOT]  (ospite) un bot per chi è andato via
+    diario  tutto ciò che è successo    Invio  mostra di nuovo tutto il tavolo
+    di TESTO  parla al tavolo           zitto NOME, senti NOME  non sentire
+    alzati  un bot gioca per te           più un giocatore, o di nuovo
+    link  il link di questo tavolo      riempi N [BOT]  (chi ospita) un bot per
+    chiave  il link con la tua chiave     chi è andato via
+    salva [FILE]  salva la partita come la conosce il tuo posto
     q  esci; torni con lo stesso link
+join-help-over =
+    r, rivincita  un’altra partita      Invio  mostra di nuovo la fine
+    diario  tutto ciò che è successo    salva [FILE]  salva la registrazione
+    di TESTO  parla al tavolo           q  esci
 join-prompt = { $prompt } ({ $time })
 join-talk = { $name }: «{ $text }»
 join-muted = Non senti più { $name }.
@@ -417,6 +439,7 @@ join-stale = È successo qualcosa prima che arrivasse la tua risposta, perciò n
 join-asked-anew = Il tavolo è cambiato: ecco di nuovo la domanda.
 join-too-late = È già deciso: qualcuno è stato più veloce.
 join-time-up = Il tuo tempo è scaduto: è stata fatta per te una mossa prudente.
+join-time-up-so = Il tuo tempo è scaduto, perciò è stata fatta per te una mossa prudente: { $what }
 join-closed = Questo tavolo è stato chiuso senza risultato.
 join-proved = { $count ->
     [one] Controllato: l’unica estrazione del caso è

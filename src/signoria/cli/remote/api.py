@@ -45,8 +45,9 @@ class Unreachable(BadInput):
 
 def _sentence(frame: said.RefusedFrame, words: Words) -> str:
     """Why, in our language if we know the code; else as the server says it."""
+    key = "join-name-taken" if frame.code == "name-twice" else f"error-{frame.code}"
     try:
-        return words.say(f"error-{frame.code}", **{name: _fact(value) for name, value in frame.facts.items()})
+        return words.say(key, **{name: _fact(value) for name, value in frame.facts.items()})
     except (KeyError, ValueError, msgspec.ValidationError):
         return frame.text
 
@@ -89,6 +90,10 @@ class Api:
         """The record of a game that is over."""
         return self._read(f"/api/tables/{table}/record")
 
+    def account(self, table: str) -> bytes:
+        """A game as one's own seat knows it."""
+        return self._read(f"/api/tables/{table}/account")
+
     def do(self, table: str, command: said.Command) -> Told:
         """Carry out a command."""
         answer = self._read(f"/api/tables/{table}/do", msgspec.json.encode(command))
@@ -100,7 +105,10 @@ class Api:
         return self._open(f"/api/tables/{table}/lines?since={since}", None, {}, LINE_SECONDS)
 
     def _get(self, path: str, kind: type[Answer]) -> Answer:
-        return msgspec.json.decode(self._read(path), type=kind)
+        try:
+            return msgspec.json.decode(self._read(path), type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise BadInput("server-other", server=self.address.server) from None
 
     def _read(self, path: str, data: bytes | None = None) -> bytes:
         more = {} if data is None else {"Content-Type": "application/json"}

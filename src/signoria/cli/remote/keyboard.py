@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import select
 import signal
 import sys
 import threading
@@ -43,6 +45,10 @@ class LiveKeyboard(Keyboard):
         self._inbox = inbox
         self._typed = ""
         self._reading = False
+        self._whole: list[str] = []
+        """The line, as soon as it is whole."""
+        self._kept: deque[str] = deque()
+        """Whole lines that were typed before the question, and are no answer to it."""
         self._lines: deque[str | None] = deque()
         self._reader: threading.Thread | None = None
         self._there = threading.Condition()
@@ -86,18 +92,21 @@ class LiveKeyboard(Keyboard):
         """Interrupt the reading thread until it has heard all."""
         main = threading.main_thread().ident
         assert main is not None
-        while not self._closed:
-            with self._there:
-                due = self._reading and not self._inbox.empty
-                if not due:
-                    self._there.wait(None if not self._reading else 1)
+        with self._there:
+            while not self._closed:
+                if self._inbox.empty:
+                    self._there.wait()
                     continue
-                signal.pthread_kill(main, signal.SIGUSR1)
+                if self._reading:
+                    signal.pthread_kill(main, signal.SIGUSR1)
                 self._there.wait(AGAIN_SECONDS)
 
     def _rung(self, number: int, frame: Any) -> None:
-        """In the reading thread, while it waits for a key: tell what is new, and ask again."""
-        if not self._reading or self._inbox.empty:
+        """In the reading thread, while it waits for a key: tell what is new, and ask again.
+
+        A line that is whole is not interrupted any more, nor one of which keys are still to be read.
+        """
+        if not self._reading or self._whole or self._inbox.empty or _is_typed():
             return
         assert READLINE is not None
         self._typed = READLINE.get_line_buffer()
@@ -112,6 +121,15 @@ class LiveKeyboard(Keyboard):
         self.console.file.write("\r\033[K" + "\033[A\033[K" * rows)
         self.console.file.flush()
 
+    def forget(self) -> None:
+        """Drop what was typed so far, but for what answers no question."""
+        if not self.edits:
+            super().forget()
+            return
+        *lines, rest = re.split(r"[\r\n]", self._typed + self.drain())
+        self._kept += filter(self.keeps, map(_rubbed, lines))
+        self._typed = rest if self.keeps(rest) else ""
+
     def ask(self, prompt: Text | Callable[[], Text]) -> str:
         """The line that is typed after the prompt, which is made anew when there was news; Changed if it is not asked
         any more.  EOFError if there is no line any more.
@@ -121,6 +139,10 @@ class LiveKeyboard(Keyboard):
         return self._edited(make) if self.edits else self._piped(make)
 
     def _edited(self, make: Callable[[], Text]) -> str:
+        if self._kept:
+            line = self._kept.popleft()
+            self.console.print(Text.assemble(make(), line))
+            return line
         while True:
             try:
                 return self._line(make())
@@ -132,14 +154,24 @@ class LiveKeyboard(Keyboard):
 
     def _line(self, prompt: Text) -> str:
         """One line, in which what was typed before the news stands already."""
-        assert READLINE is not None
         self._prompt_width = prompt.cell_len
+        return super().ask(prompt)
+
+    def _edit(self, prompt: str) -> str:
+        assert READLINE is not None
         typed, self._typed = self._typed, ""
-        READLINE.set_startup_hook((lambda: READLINE.insert_text(typed)) if typed else None)
+        self._whole.clear()
+
+        def begin() -> None:
+            assert READLINE is not None
+            READLINE.insert_text(typed)
+            self._reading = True  # at last: an interruption before would be lost, and with it what was typed
+
+        READLINE.set_startup_hook(begin)
         try:
-            self._reading = True
-            self._ring()
-            return super().ask(prompt)
+            # Not by a call of Python's: after that it could be interrupted before the line is put away.
+            self._whole.extend(map(input, [prompt]))
+            return self._whole[0]
         finally:
             self._reading = False
             READLINE.set_startup_hook(None)
@@ -178,3 +210,19 @@ class LiveKeyboard(Keyboard):
         with self._there:
             self._lines.append(None)
             self._there.notify_all()
+
+
+def _is_typed() -> bool:
+    """Whether there are keys to be read."""
+    return bool(select.select([sys.stdin], [], [], 0)[0])
+
+
+def _rubbed(line: str) -> str:
+    """A line as it stands after the keys that take back a letter."""
+    found: list[str] = []
+    for letter in line:
+        if letter in "\b\x7f":
+            del found[-1:]
+        elif letter.isprintable():
+            found.append(letter)
+    return "".join(found)

@@ -91,6 +91,7 @@ class Live:
         self._words = 0
         self._unanswered: dict[str, bytes] = {}
         self._socket: ClientConnection | None = None
+        self._anew = False
         self._lock = threading.Lock()
         self._closed = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -117,6 +118,11 @@ class Live:
     def renew(self) -> None:
         """Begin anew: what was seen does not fit."""
         self._since = 0
+        self.come_back()
+
+    def come_back(self) -> None:
+        """Connect once more, which is not told: the server sees that one is here."""
+        self._anew = True
         self._hang_up()
 
     def _hang_up(self) -> None:
@@ -139,6 +145,9 @@ class Live:
                     self._socket = None
             if self._closed.is_set():
                 return
+            if self._anew:
+                self._anew = False
+                continue
             if not lost:
                 self._inbox.put(Lost())
                 lost = True

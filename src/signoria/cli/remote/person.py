@@ -20,8 +20,8 @@ from signoria.cli.remote.address import Address
 from signoria.cli.remote.api import Api, Declined, Unreachable
 from signoria.cli.remote.keyboard import Changed
 from signoria.cli.remote.keys import forget, promised
-from signoria.cli.remote.visit import Visit, never, new_id, newer
-from signoria.cli.tables import table
+from signoria.cli.remote.visit import AGAIN, BACK, Visit, never, new_id, newer
+from signoria.cli.tables import Seen, table
 from signoria.cli.terminal import Left, Terminal, told_in
 from signoria.core.errors import SignoriaError
 from signoria.core.game import DEFAULT_NAMES
@@ -33,12 +33,20 @@ from signoria.server import protocol as said
 OBVIOUS_SECONDS: Final = (1.0, 3.0)
 """So long an answer waits that could be no other: who answers at once tells that there was no choice."""
 
+STAND_IN_SECONDS: Final = 0.5
+"""So long it may take until the server knows that who has just come back plays again."""
+
+LATE_SECONDS: Final = 0.5
+"""So much earlier than here a clock may run out at the server."""
+
 RECORD_SECONDS: Final = 60.0
 """So long a server may be away when the record of a game is wanted."""
 
 
 class _AtServer(Terminal):
-    """The terminal of a game at a server: words of the table are obeyed wherever something is typed."""
+    """The terminal of a game at a server: words of the table are obeyed wherever something is typed that is no
+    key of the question.
+    """
 
     visit: Visit
 
@@ -52,12 +60,12 @@ class _AtServer(Terminal):
 
     def read(self) -> str:
         typed = super().read()
-        while self.visit.obey(typed):
+        while not (self.choice is not None and self.choice.has(typed)) and self.visit.obey(typed):
             typed = super().read()
         return typed
 
     def help(self, example: str) -> None:
-        super().help(example)
+        self.say(self.words.say("join-help-asked", example=example))
         self.say(self.words.say("join-help-playing"))
 
 
@@ -215,7 +223,9 @@ class Person:
         while visit.table.stage == "playing":
             try:
                 menu = visit.seat.menu()
-                if menu is not None:
+                if visit.stand_in is not None:
+                    self._stand_by(terminal)
+                elif menu is not None:
                     self._answer(terminal, menu)
                 else:
                     self._listen(terminal)
@@ -228,7 +238,12 @@ class Person:
         visit, seat = self.visit, self.visit.seat
         assert seat is not None
         version, deadline = seat.version, visit.deadline
-        visit.until = lambda: not (visit.table.stage == "playing" and seat.asked and seat.version == version)
+
+        def asked() -> bool:
+            goes_on = visit.table.stage == "playing" and visit.stand_in is None
+            return goes_on and seat.asked and seat.version == version
+
+        visit.until = lambda: not asked()
         if menu.obvious:
             end = time.monotonic() + random.uniform(*OBVIOUS_SECONDS)
             while (left := end - time.monotonic()) > 0:
@@ -236,26 +251,43 @@ class Person:
         try:
             terminal.answer()
         except Changed:
-            if seat.asked:
-                visit.tell("join-asked-anew", "yellow")
-            elif deadline is not None and time.monotonic() >= deadline - 1:
-                visit.tell("join-time-up", "yellow")
-            else:
-                visit.tell("join-too-late", "yellow")
+            if visit.stand_in is None:
+                self._explain(version, deadline)
             raise
         finally:
             visit.until = never
+
+    def _explain(self, version: int, deadline: float | None) -> None:
+        """Why a question is not asked any more."""
+        visit, seat = self.visit, self.visit.seat
+        assert seat is not None
+        new = seat.events(version)
+        done = next((event for event in new if seat.name in event.seats.values()), None)
+        if deadline is not None and time.monotonic() >= deadline - LATE_SECONDS and (done is not None or not new):
+            if done is None:
+                visit.tell("join-time-up", "yellow")
+            else:
+                visit.tell("join-time-up-so", "yellow", what=self.words.event(done))
+        elif seat.asked:
+            visit.tell("join-asked-anew", "yellow")
+        else:
+            visit.tell("join-too-late", "yellow")
 
     def _listen(self, terminal: Terminal) -> None:
         """Tell what happens until something is asked; meanwhile one may talk."""
         visit, seat = self.visit, self.visit.seat
         assert seat is not None
         self._tell_news()
-        visit.until = lambda: visit.table.stage != "playing" or seat.asked
+        visit.until = lambda: visit.table.stage != "playing" or seat.asked or visit.stand_in is not None
         if not visit.keyboard.attended:
             visit.wait()
             return
-        typed = visit.ask(self._waiting_prompt)
+        self._do_meanwhile(terminal, visit.ask(self._waiting_prompt))
+
+    def _do_meanwhile(self, terminal: Terminal, typed: str) -> None:
+        """What is typed while nothing is asked."""
+        visit, seat = self.visit, self.visit.seat
+        assert seat is not None
         if not typed:
             terminal.show()
         elif visit.controls.read(typed) == "help":
@@ -265,6 +297,29 @@ class Person:
             terminal.show_log()
         elif not visit.obey(typed):
             visit.tell("frame-not-understood", "red", typed=typed[:80])
+
+    def _stand_by(self, terminal: Terminal) -> None:
+        """A bot plays for the person: tell what happens, until the person wants to play again."""
+        visit = self.visit
+        visit.until = lambda: visit.table.stage != "playing" or visit.stand_in is None
+        end = time.monotonic() + STAND_IN_SECONDS
+        while (left := end - time.monotonic()) > 0:
+            visit.wait(left)
+        word = visit.spoken.write(f"table-{BACK}")
+        visit.tell("join-stood-up", "yellow", bot=visit.stand_in or "", word=word)
+        self._tell_news()
+        try:
+            while True:
+                typed = visit.ask(self._waiting_prompt)
+                if visit.word(typed) in (BACK, "sit"):
+                    visit.live.come_back()
+                    visit.wait()
+                else:
+                    self._do_meanwhile(terminal, typed)
+        except Changed:
+            if visit.table.stage == "playing":
+                visit.tell("join-back", "green")
+            raise
 
     def _waiting_prompt(self) -> Text:
         seat = self.visit.seat
@@ -277,7 +332,7 @@ class Person:
         """What has happened while nothing is asked; of what leads to a question, the question tells."""
         visit, seat = self.visit, self.visit.seat
         assert seat is not None
-        if seat.asked or visit.table.stage != "playing" or not seat.seen().get("to_act"):
+        if (seat.asked and visit.stand_in is None) or visit.table.stage != "playing" or not seat.seen().get("to_act"):
             return False
         asked = 0 if self._terminal is None else self._terminal.told
         since, self._told = min(max(self._told, asked), seat.version), seat.version
@@ -306,7 +361,8 @@ class Person:
         if terminal is None:
             drawn = table(visit.game, self.words, visit.table.options)
             terminal = _AtServer(Seat(play, visit.you.seat), drawn, visit.about, self.words, visit.console)
-        terminal.end({**play.snapshot(), "viewer": viewer})
+        shown = {**play.snapshot(), "viewer": viewer}
+        terminal.end(shown)
         seen = None if visit.seat is None or not visit.seat.told else visit.seat.events()
         try:
             draws, early = proof.check(found, visit.game, visit.you.seat, promised(visit.id), seen)
@@ -320,7 +376,7 @@ class Person:
             visit.tell("frame-kept-record", file=str(file))
         except OSError as error:
             visit.say(error.strerror or str(error), "red")
-        return self._next()
+        return self._next(terminal, shown)
 
     def _record(self) -> bytes:
         """The record, also from a server that is away for a moment."""
@@ -334,7 +390,8 @@ class Person:
                 with suppress(Changed):
                     self.visit.wait(0.5)
 
-    def _next(self) -> str | None:
+    def _next(self, terminal: Terminal, shown: Seen) -> str | None:
+        """Wait for a rematch, and go there."""
         visit = self.visit
         visit.until = lambda: visit.table.next is not None
         sits = visit.you.seat is not None
@@ -344,15 +401,34 @@ class Person:
                 typed = visit.ask(prompt)
                 if not typed and not sits:
                     raise Left
-                if not visit.obey(typed):
+                if not typed:
+                    terminal.end(shown)
+                elif visit.controls.read(typed) == "help":
+                    visit.say(self.words.say("join-help-over"))
+                elif visit.controls.read(typed) == "log":
+                    terminal.show_log()
+                elif not visit.obey(visit.spoken.write("table-rematch") if typed.casefold() == AGAIN else typed):
                     visit.tell("frame-not-understood", "red", typed=typed[:80])
                 visit.hear()
         except Changed:
             pass
         finally:
             visit.until = never
-        visit.tell("join-follow", link=visit.address.at(visit.table.next or "").link)
-        return visit.table.next
+        return self._follow(visit.table.next or "")
+
+    def _follow(self, following: str) -> str:
+        """On to the rematch; who has no seat there, or comes when it is over, is asked first."""
+        visit = self.visit
+        link = visit.address.at(following).link
+        frame = visit.api.table(following)
+        if frame.you.seat is None or frame.table.stage == "over":
+            prompt = Text.assemble(self.words.say("join-go-on", link=link), (" ▸ ", "yellow"))
+            while typed := visit.ask(prompt):
+                if not visit.obey(typed):
+                    visit.tell("frame-not-understood", "red", typed=typed[:80])
+        else:
+            visit.tell("join-follow", link=link)
+        return following
 
 
 def _minutes(seconds: float) -> str:

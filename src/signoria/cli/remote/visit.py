@@ -6,6 +6,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final, TypeVar
 
 from rich.console import Console, RenderableType
@@ -27,7 +28,13 @@ from signoria.texts import LANGUAGES, Worded, Words
 from signoria.texts.spoken import Spoken
 
 WORDS: Final = ("say", "mute", "unmute", "link", "key", "sit", "start", "fill", "free", "up", "rematch")
-"""What can be typed at a table beside the game, each as `say-table-WORD` of the texts says."""
+"""What can be typed at a table beside the game, each as `say-table-WORD` of the texts says; none is a key of a game."""
+
+BACK: Final = "back"
+"""What else can be typed, likewise, while a bot plays for one."""
+
+AGAIN: Final = "r"
+"""What can be typed for a rematch when nothing is asked any more."""
 
 WARNINGS: Final = (30, 10)
 """When so many seconds are left, it is said."""
@@ -77,9 +84,9 @@ class Visit:
         """Tells what has happened, as far as that is not for the next question; whether anything was told."""
         self.inbox = Inbox()
         self.keyboard = LiveKeyboard(console, self.inbox, self.hear)
-        self.keyboard.keeps = self._is_talk
-        self.spoken = Spoken(self.words, [f"table-{word}" for word in WORDS], ())
-        self.controls = Spoken(self.words, ("quit", "help", "log"), ())
+        self.keyboard.keeps = lambda typed: self.word(typed) in WORDS
+        self.spoken = Spoken(self.words, [f"table-{word}" for word in (*WORDS, BACK)], ())
+        self.controls = Spoken(self.words, ("quit", "help", "log", "save"), ())
         self.live = Live(address, key, _language(api.words.language), self.inbox)
         self._answers: dict[str, Answer | said.RefusedFrame] = {}
         self._awaited: set[str] = set()
@@ -102,6 +109,11 @@ class Visit:
     def name(self) -> str | None:
         """One's own name at the table."""
         return None if self.you.seat is None else self.table.seats[self.you.seat].name
+
+    @property
+    def stand_in(self) -> str | None:
+        """The bot that plays for the person."""
+        return None if self.you.seat is None else self.table.seats[self.you.seat].bot
 
     # What comes in
 
@@ -157,7 +169,7 @@ class Visit:
                 self.tell("join-found", "green")
                 return True
             case Tick():
-                if self.deadline is not None:
+                if self.deadline is not None and self.stand_in is None:
                     self.tell("join-hurry", "bold yellow", count=max(0, round(self.deadline - time.monotonic())))
                     return True
         return False
@@ -276,8 +288,9 @@ class Visit:
 
     # What is typed
 
-    def _is_talk(self, typed: str) -> bool:
-        return self.spoken.read(typed.partition(" ")[0]) == "table-say"
+    def word(self, typed: str) -> str:
+        """The word of the table that was typed; another if it was none."""
+        return self.spoken.read(typed.partition(" ")[0]).removeprefix("table-")
 
     def ask(self, prompt: Text | Callable[[], Text]) -> str:
         """What is typed; Left if one leaves, Changed if the question does."""
@@ -293,14 +306,43 @@ class Visit:
     def obey(self, typed: str) -> bool:
         """Do what a word of the table says; whether it was one."""
         first, _, rest = typed.partition(" ")
-        word = self.spoken.read(first).removeprefix("table-")
-        if word not in WORDS:
+        saves = self.controls.read(first) == "save"
+        if not saves and self.word(first) not in WORDS:
             return False
         try:
-            self._obey(word, rest.strip())
+            if saves:
+                self._save(rest.strip())
+            else:
+                self._check(self.word(first))
+                self._obey(self.word(first), rest.strip())
         except SignoriaError as error:
             self.complain(error)
         return True
+
+    def _check(self, word: str) -> None:
+        """BadInput if this cannot be wanted at this moment."""
+        stage = self.table.stage
+        if word == "rematch" and stage != "over":
+            raise BadInput("not-over")
+        if word in ("sit", "start", "free") and stage == "playing":
+            raise BadInput("table-begun")
+        if word in ("sit", "start", "free", "fill", "up") and stage == "over":
+            raise BadInput("over")
+
+    def _save(self, named: str) -> None:
+        """The record of a game that is over; of another what one's own seat knows."""
+        over = self.table.stage == "over"
+        data = self.api.record(self.id) if over else self.api.account(self.id)
+        path = Path(named or f"{self.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json")
+        try:
+            with path.expanduser().open("xb") as file:
+                file.write(data)
+        except FileExistsError:
+            raise BadInput("save-there", file=str(path)) from None
+        except (OSError, RuntimeError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise BadInput("file-unwritable", file=str(path), reason=reason) from None
+        self.tell("frame-saved" if over else "join-saved", file=str(path))
 
     def _obey(self, word: str, rest: str) -> None:
         if word == "say" and rest:
@@ -322,7 +364,7 @@ class Visit:
         elif word == "up":
             self.request(said.Leave(id=new_id()))
         elif word == "rematch":
-            self.live.send(said.Rematch(id=new_id()))  # the table tells where it is
+            self.request(said.Rematch(id=new_id()))  # the table tells where it is
         else:
             raise BadInput("table-word", typed=self.spoken.write(f"table-{word}"))
 
