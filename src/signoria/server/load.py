@@ -105,7 +105,7 @@ class _Sitting:
 
 
 class _Round:
-    """Some tables that play at the same time, until half of them have ended."""
+    """Some tables that play at the same time, until half of them have ended, or enough is played."""
 
     def __init__(self, task: Task, game: Game, options: dict[str, Value]) -> None:
         self.task = task
@@ -164,6 +164,8 @@ class _Round:
                             self.times.append(time.perf_counter() - table.sent)
                             self.plays += 1
                             table.command = ""
+                            if self.plays >= self.task.plays:
+                                self.end.set()
                 elif isinstance(found, _Refused):
                     table.asked[seat] = None
                     table.command = ""
