@@ -302,8 +302,8 @@ def test_a_table_is_found_made_and_shared(served: Served, tmp_path: Path) -> Non
         again.sendline(typed)
         again.expect(then)
     again.expect(ROOM)
-    leave(again)
     assert any(listed.table.game == "medici" for listed in served.api(tmp_path / "leo").tables().tables)
+    leave(again)
 
 
 def test_games_that_are_over_are_found_and_seen_again(served: Served, tmp_path: Path) -> None:
