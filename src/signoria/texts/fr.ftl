@@ -180,7 +180,7 @@ program-faults = { $bot } : { $crash ->
 
 ## Ce que dit argparse, qui remplit %s et le reste
 
-parser-usage = utilisation :{" "}
+parser-usage = utilisation :{" "}
 parser-arguments = arguments
 parser-options = options
 parser-help = afficher cette aide et quitter
@@ -380,7 +380,7 @@ join-variants = Variantes du jeu : { $command }
 join-which-clock = Secondes par décision, ou { $none } (Entrée : { $default } · b : retour · q : quitter) :
 join-by-link = seulement qui a le lien
 join-public = tout le monde : elle est dans la liste des tables
-join-for-whom = Qui peut trouver la table (Entrée : { $default } · b : retour · q : quitter) ?
+join-for-whom = Qui peut trouver la table (Entrée : { $default } · b : retour · q : quitter) ?
 join-key = Qui a ce lien joue à ta place, ne le montre donc à personne : signoria join URL --key LIEN le reprend sur un autre appareil.
     { $link }
 join-key-taken = Désormais tu joues ici avec la clé de ce lien.
