@@ -264,10 +264,10 @@ def test_a_new_key_is_for_nobody_else_to_read(served: Served, tmp_path: Path) ->
 def test_a_table_is_found_made_and_shared(served: Served, tmp_path: Path) -> None:
     zoe = join(served.address, tmp_path / "zoe", "--new", "coup", "--options", "players=3", "--bots", "honest,bluffer",
                "--clock", "none", "--public", name="Zoe")  # fmt: skip
-    zoe.expect(r"Send this link to your friends: (http://\S+)")
+    zoe.expect(r"The link of this table: (http://\S+)")
     assert isinstance(zoe.match, re.Match)
     link = zoe.match[1]
-    assert "▄" in (zoe.before or "")
+    zoe.expect("from this machine only")
     zoe.expect("no clock")
     zoe.expect(ROOM)
     assert "bluffer" in plain(zoe.before or "")
@@ -279,16 +279,65 @@ def test_a_table_is_found_made_and_shared(served: Served, tmp_path: Path) -> Non
     leo.sendline("1")
     leo.expect(link)
     leo.expect(r"2 +Leo \(you\)")
+    assert "The link of this table" not in plain(leo.before or "")
+    zoe.sendline("up")
+    zoe.expect("You are the host, without a seat. sit")
+    zoe.sendline("sit Zoe")
+    zoe.expect(r"Zoe \(you, host\)")
     leave(zoe, leo)
     again = join(served.address, tmp_path / "zoe")
     again.expect("Coup: .*yours")
     again.expect("Which table")
-    for typed, then in (("n", "Which game"), ("medici", "Which bots"), ("1", r"Your name at this table")):
+    for typed, then in (
+        ("n", "Which game"),
+        ("medici", "Which bots"),
+        ("1", r"--new medici --options[\s\S]*Seconds for each"),
+        ("soon", "is no clock"),
+        ("none", "Who can find"),
+        ("b", "Seconds for each"),
+        ("90", "Who can find"),
+        ("2", "Your name at this table"),
+        ("", "1:30 for each decision"),
+    ):
         again.sendline(typed)
         again.expect(then)
-    again.sendline("")
     again.expect(ROOM)
+    assert any(listed.table.game == "medici" for listed in served.api(tmp_path / "leo").tables().tables)
     leave(again)
+
+
+def test_games_that_are_over_are_found_and_seen_again(served: Served, tmp_path: Path) -> None:
+    zoe_at = tmp_path / "zoe"
+    link = served.table(zoe_at, "coup", 2, "honest")
+    zoe = join(link, zoe_at, name="Zoe")
+    zoe.expect(ROOM)
+    zoe.sendline("start")
+    play_on(zoe)
+    leave(zoe)
+    again = join(link, zoe_at)
+    again.expect(OVER)
+    leave(again)
+    (kept,) = (zoe_at / "games").glob("*.json")
+    listed = join(served.address, zoe_at)
+    listed.expect(r"(\d+) Coup: .*over: look at it again")
+    assert isinstance(listed.match, re.Match)
+    listed.sendline(listed.match[1])
+    listed.expect("Position 0 of")
+    listed.expect("q: leave")
+    listed.sendline("q")
+    listed.expect("Which table")
+    leave(listed)
+    assert [*(zoe_at / "games").glob("*.json")] == [kept]
+
+    served.api(zoe_at).do(table_of(link), said.Rematch(id="again"))
+    again = join(link, zoe_at)
+    again.expect("On to the next game")
+    again.expect(ROOM)
+    watcher = join(link, tmp_path / "watcher")
+    watcher.expect("There was a rematch: .* Enter: go there")
+    watcher.sendline("")
+    watcher.expect("Your name at this table|you watch")
+    leave(again, watcher)
 
 
 # Bots and programs
@@ -390,19 +439,25 @@ def test_the_examples_say_what_is_wrong(served: Served, tmp_path: Path, command:
         (["127.0.0.1:1", "--new", "chess"], "no game"),
         (["127.0.0.1:1", "--new", "coup", "--options", "colour=red"], "no option"),
         (["127.0.0.1:1", "--new", "coup", "--bots", "nobody"], "no bot"),
-        (["127.0.0.1:1", "--new", "coup", "--clock", "soon"], "--clock"),
+        (["127.0.0.1:1", "--new", "coup", "--clock", "soon"], "or none"),
+        (["127.0.0.1:1#foo"], "behind # in this link is no key"),
+        (["http://127.0.0.1:1/t/aaaaaaaaaaaaaaaa", "--new", "coup"], "http://127.0.0.1:1 --new"),
     ],
 )
-def test_what_cannot_be_is_said_in_a_line(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_is_said_in_a_line(
+    arguments: list[str], told: str, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["join", *arguments]) == 2
     said_of_it = capsys.readouterr().err
     assert told in said_of_it
     assert said_of_it.count("\n") == 1
+    assert not data.exists()
 
 
-def test_no_seat_and_no_table(served: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_seat_and_no_table(served: Served, tmp_path: Path, data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["join", f"{served.address}/t/{'a' * 16}"]) == 2
     assert "no such table" in capsys.readouterr().err
+    assert not data.exists()
     link = served.table(tmp_path / "host", "coup", 2, "honest", "honest")
     with pytest.raises(Declined, match="worded"):
         served.api(tmp_path / "guest").do(table_of(link), said.Sit(id="sit", name="Guest"))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 
 import pytest
+from rich.console import Console
 
 from signoria import GAMES, Play, Seat, game
 from signoria.cli.remote.address import Address, read_key
 from signoria.cli.remote.keys import own_key, take_over
 from signoria.cli.remote.seat import RemoteSeat
+from signoria.cli.remote.visit import shared
 from signoria.core.errors import BadInput
 from signoria.core.menu import Menu
 from signoria.core.state import CHANCE
 from signoria.testing.randomly import random_steps
+from signoria.texts import Words
 
 KEY = "k" * 43
 
@@ -76,11 +80,27 @@ def test_links_are_read(typed: str, address: Address) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "ftp://host", "http://host:99999", "http://host/t/x", "http://", "http://host:x"]
+    ("typed", "wrong"),
+    [
+        *((typed, "address") for typed in ("", "ftp://host", "http://host:99999", "http://", "http://host:x")),
+        ("http://host/t/x", "table-link"),
+        ("http://host/#foo", "link-key"),
+        ("http://host/#key=short", "link-key"),
+    ],
 )
-def test_other_links_lead_nowhere(typed: str) -> None:
-    with pytest.raises(BadInput, match="address"):
+def test_other_links_lead_nowhere(typed: str, wrong: str) -> None:
+    with pytest.raises(BadInput, match=wrong):
         Address.read(typed)
+
+
+def test_a_link_that_leads_nowhere_from_elsewhere_is_not_drawn() -> None:
+    drawn = Console(record=True, width=80, file=io.StringIO())
+    drawn.print(shared(Address("http://10.0.0.1:8080", "abcdefghijklmnop"), Words("en"), True))
+    assert "▄" in drawn.export_text(clear=False)
+    assert "friends: http://10.0.0.1:8080/t/abcdefghijklmnop" in drawn.export_text()
+    drawn.print(shared(Address("http://127.0.0.1:8080", "abcdefghijklmnop"), Words("en"), True))
+    assert "serve --lan" in drawn.export_text(clear=False)
+    assert "▄" not in drawn.export_text()
 
 
 def test_a_key_is_read_from_its_link_or_alone() -> None:

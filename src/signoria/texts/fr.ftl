@@ -180,7 +180,7 @@ program-faults = { $bot } : { $crash ->
 
 ## Ce que dit argparse, qui remplit %s et le reste
 
-parser-usage = utilisation :{" "}
+parser-usage = utilisation :{" "}
 parser-arguments = arguments
 parser-options = options
 parser-help = afficher cette aide et quitter
@@ -343,6 +343,11 @@ error-chance-seen = L’enregistrement n’est pas la partie qui a été vue de 
 error-heard-form = « { $kind } » n’est pas un événement de ce jeu, ou pas sous cette forme.
 error-lines-gap = Les lignes du serveur commencent à l’événement { $number }, mais seuls { $known } sont connus.
 error-address = « { $address } » n’est ni l’adresse d’un serveur ni le lien d’une table.
+error-table-link = « { $address } » n’est pas le lien d’une table : après /t/ il y a 16 lettres et chiffres. Copie-le en entier.
+error-link-key = Ce qui suit # dans ce lien n’est pas une clé. Copie le lien en entier, ou enlève cette partie.
+error-new-elsewhere = --new ouvre une table à part, et ceci est le lien d’une autre : dis { $server } --new …
+error-clock-form = « { $typed } » n’est pas une horloge (--clock) : c’est un nombre de secondes de 1 à { $most }, ou none.
+say-none = aucune, none
 error-server-unreachable = { $server } ne peut pas être joint : { $reason }
 error-server-away = Il n’y a pas de connexion en ce moment. Rien n’a été envoyé ; réessaie quand elle sera revenue.
 error-bot-or-program = Une place est pour un bot ou pour un programme, pas pour les deux.
@@ -368,6 +373,14 @@ join-stood-up = Un bot ({ $bot }) joue maintenant pour toi ; avec { $word } tu 
 join-back = Tu joues de nouveau toi-même.
 join-go-on = Il y a eu une revanche : { $link } · Entrée : y aller · q : quitter
 join-link = Envoie ce lien à tes amis : { $link }
+join-link-near = Le lien de cette table : { $link }
+    Il ne mène ici que depuis cette machine. Pour des amis ailleurs, ouvre le serveur avec signoria serve --lan, et envoie-leur l’adresse qu’il montre.
+join-finished = { $game } : { $players } ({ $when }), finie : la revoir
+join-variants = Variantes du jeu : { $command }
+join-which-clock = Secondes par décision, ou { $none } (Entrée : { $default } · b : retour · q : quitter) :
+join-by-link = seulement qui a le lien
+join-public = tout le monde : elle est dans la liste des tables
+join-for-whom = Qui peut trouver la table (Entrée : { $default } · b : retour · q : quitter) ?
 join-key = Qui a ce lien joue à ta place, ne le montre donc à personne : signoria join URL --key LIEN le reprend sur un autre appareil.
     { $link }
 join-key-taken = Désormais tu joues ici avec la clé de ce lien.
@@ -396,6 +409,7 @@ join-host = hôte
 join-is-away = absent
 join-prompt-room = Avant la partie
 join-hint-host = commencer : les bots prennent les places libres · remplir [BOT] : des bots pour les places libres · libérer N : libérer une place · lien · dire … · ? aide · q quitter
+join-hint-standing = Tu es l’hôte, sans place. asseoir [NOM] : en prendre une · commencer : les bots prennent les places libres · remplir [BOT] · libérer N · lien · ? aide · q quitter
 join-hint-seated = L’hôte commence la partie. lever : quitter la place · lien · dire … · ? aide · q quitter
 join-hint-watching = Tu regardes. asseoir [NOM] : prendre une place libre · lien · ? aide · q quitter
 join-help-room =

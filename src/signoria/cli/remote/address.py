@@ -33,10 +33,13 @@ class Address(msgspec.Struct, frozen=True):
             host = False
         if not host or parts.scheme not in ("http", "https"):
             raise BadInput("address", address=typed.partition("#")[0])
-        key = read_key(parts.fragment) if parts.fragment else None
+        try:
+            key = read_key(parts.fragment) if parts.fragment else None
+        except BadInput:
+            raise BadInput("link-key") from None
         found = _TABLE.fullmatch(parts.path)
         if found is None and "/t/" in parts.path:
-            raise BadInput("address", address=typed.partition("#")[0])
+            raise BadInput("table-link", address=typed.partition("#")[0])
         path = (found[1] if found else parts.path).rstrip("/")
         return cls(f"{parts.scheme}://{parts.netloc}{path}", found[2] if found else None, key)
 

@@ -8,6 +8,8 @@ import shlex
 import shutil
 import sys
 
+from rich.console import Console
+
 from signoria import bots as bot_list
 from signoria import games
 from signoria.bots import entrants
@@ -19,11 +21,13 @@ from signoria.cli.remote import bot as network_bot
 from signoria.cli.remote import person
 from signoria.cli.remote.address import Address, read_key
 from signoria.cli.remote.api import Api
-from signoria.cli.remote.keys import own_key, take_over
-from signoria.cli.remote.lobby import Lobby, Wanted, new_table
+from signoria.cli.remote.keys import has_key, own_key, take_over
+from signoria.cli.remote.lobby import Chosen, Lobby, Wanted, new_table
 from signoria.cli.remote.visit import shared
 from signoria.cli.terminal import new_console
 from signoria.core.errors import BadInput
+from signoria.server.manners import new_key
+from signoria.server.protocol import NewTable
 from signoria.texts import Words
 
 
@@ -32,35 +36,50 @@ def join(parsed: argparse.Namespace, words: Words) -> int:
     console = new_console()
     address = Address.read(parsed.url)
     carried = address.key if parsed.key is None else read_key(parsed.key)
-    if carried is not None:
-        before = take_over(carried, address)
-        console.print(words.say("join-key-taken"), markup=False)
-        if before is not None:
-            console.print(words.say("join-key-before", file=str(before)), markup=False)
-    key = own_key(address)
-    api = Api(address, key, words)
     wanted = Wanted(parsed.clock, parsed.public)
     if parsed.bot is not None and parsed.program is not None:
         raise BadInput("bot-or-program")
+    made: NewTable | None = None
     if parsed.new is not None:
+        if address.table is not None:
+            raise BadInput("new-elsewhere", server=address.server)
         _check_bot(parsed.new, parsed.bot)
         named = [bot.strip() for bot in parsed.bots.split(",")] if parsed.bots else []
-        address = address.at(new_table(api, parsed.new, parsed.options, named, wanted))
-        console.print(shared(address.link, words, sys.stdout.isatty()), soft_wrap=True)
-    elif address.table is None:
-        if parsed.bot is not None or parsed.program is not None:
-            raise BadInput("table-needed")
+        made = new_table(parsed.new, parsed.options, named, wanted)
+    elif address.table is None and (parsed.bot is not None or parsed.program is not None):
+        raise BadInput("table-needed")
+    key = _recognised(address, carried, console, words)
+    api = Api(address, key, words)
+    if address.table is None:
         try:
-            address = address.at(Lobby(api, wanted, console, words).choose())
+            chosen = Lobby(api, wanted, console, words).choose() if made is None else Chosen(api.make(made).id, True)
         except (Quit, Back):
             console.print(words.say("frame-bye"), markup=False)
             return 0
-        console.print(shared(address.link, words, sys.stdout.isatty()), soft_wrap=True)
+        address = address.at(chosen.table)
+        if chosen.new:
+            console.print(shared(address, words, sys.stdout.isatty()), soft_wrap=True)
     if parsed.bot is not None or parsed.program is not None:
         _seat_bot(parsed, api, address, key, words)
         return 0
     person.attend(lambda at: Api(at, key, words), address, key, parsed.name, parsed.watch, console)
     return 0
+
+
+def _recognised(address: Address, carried: str | None, console: Console, words: Words) -> str:
+    """The key by which one is recognised there; it is kept only once the server has answered."""
+    key = carried or (own_key(address) if has_key(address) else new_key())
+    api = Api(address, key, words)
+    if address.table is None:
+        api.tables()
+    else:
+        api.table(address.table)
+    if carried is not None:
+        before = take_over(carried, address)
+        console.print(words.say("join-key-taken"), markup=False)
+        if before is not None:
+            console.print(words.say("join-key-before", file=str(before)), markup=False)
+    return own_key(address, key)
 
 
 def _check_bot(game: str, description: str | None) -> None:

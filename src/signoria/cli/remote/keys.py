@@ -26,12 +26,19 @@ def key_file(address: Address) -> Path:
     return folder().parent / f"player{where}.key"
 
 
-def own_key(address: Address) -> str:
-    """The player's key for a server, made at the first use; BadInput if it can be neither read nor kept."""
+def has_key(address: Address) -> bool:
+    """Whether there is a key for a server already."""
+    return key_file(address).exists()
+
+
+def own_key(address: Address, new: str | None = None) -> str:
+    """The player's key for a server, at the first use this one or one that is made; BadInput if it can be neither read
+    nor kept.
+    """
     file = key_file(address)
     try:
         with suppress(FileExistsError):
-            _write(file, new_key())
+            _write(file, new or new_key())
         return read_key(file.read_text(encoding="ascii").strip())
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)

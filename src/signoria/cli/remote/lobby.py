@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
+from typing import Final
 
+import msgspec
 from rich.console import Console
 from rich.text import Text
 
 from signoria import bots as bot_list
 from signoria import games
+from signoria.cli.kept import folder
 from signoria.cli.questions import Back, Questions
+from signoria.cli.remote import proof
 from signoria.cli.remote.api import Api
 from signoria.cli.remote.visit import new_id
+from signoria.cli.replay import replay
 from signoria.cli.terminal import introduction
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
 from signoria.core.options import Value, whole
+from signoria.core.record import decode
 from signoria.server import protocol as said
 from signoria.texts import Words, plain
+from signoria.texts.spoken import Spoken
+
+MOST_OVER: Final = 3
+"""So many games that are over are shown."""
+
+NO_CLOCK: Final = "none"
+"""What is said for a table without a clock."""
 
 
 class Wanted:
@@ -26,20 +40,29 @@ class Wanted:
     def __init__(self, clock: str | None, public: bool) -> None:
         self.clock = read_clock(clock)
         self.public = public
+        self.asks_clock = clock is None
+        """Whether nothing was said of the clock."""
+
+
+class Chosen(msgspec.Struct):
+    """A table to go to."""
+
+    table: str
+    new: bool
 
 
 def read_clock(said_of_it: str | None) -> float | None:
     """Seconds for each decision; None for none.  BadInput if it is no such number."""
     if said_of_it is None:
         return said.NewTable(id="x", game="x").clock
-    if said_of_it == "none":
+    if said_of_it == NO_CLOCK:
         return None
     try:
         seconds = float(said_of_it)
     except ValueError:
         seconds = 0.0
     if not 1 <= seconds <= said.LONGEST_CLOCK:
-        raise BadInput("number-range", option="--clock", least=1, most=str(said.LONGEST_CLOCK))
+        raise BadInput("clock-form", typed=said_of_it, most=str(said.LONGEST_CLOCK))
     return seconds
 
 
@@ -56,15 +79,15 @@ def read_options(game: Game, text: str | None) -> dict[str, Value]:
     return found
 
 
-def new_table(api: Api, name: str, options: str | None, bots: Sequence[str], wanted: Wanted) -> str:
-    """Make a table of this game; its id."""
+def new_table(name: str, options: str | None, bots: Sequence[str], wanted: Wanted) -> said.NewTable:
+    """A table of this game, to be made; BadInput if it cannot be."""
     game = games.get(name)
     for bot in bots:
         bot_list.read(game, bot)
     given = read_options(game, options)
-    return api.make(
-        said.NewTable(id=new_id(), game=name, options=given, public=wanted.public, clock=wanted.clock, bots=list(bots))
-    ).id
+    return said.NewTable(
+        id=new_id(), game=name, options=given, public=wanted.public, clock=wanted.clock, bots=list(bots)
+    )
 
 
 class Lobby(Questions):
@@ -75,31 +98,59 @@ class Lobby(Questions):
         self._api = api
         self._wanted = wanted
 
-    def choose(self) -> str:
+    def choose(self) -> Chosen:
         """The table to go to; Quit if the person leaves."""
         while True:
-            found = self._list()
+            found, over = self._list()
             usual = "1" if found else "n"
-            known: dict[str, str] = {**{str(place): table for place, table in enumerate(found, start=1)}, "n": ""}
-            typable = {key: key for key in known}
+            known = {str(place): table for place, table in enumerate([*found, *over], start=1)}
+            typable = {key: key for key in (*known, "n")}
             self.line("n", self.words.say("join-new"))
             question = self.words.say("join-which-table", default=usual)
-            chosen = self.ask(question, usual, typable.get, ", ".join(known))
+            chosen = self.ask(question, usual, typable.get, ", ".join(typable))
             try:
-                return known[chosen] or self._ask_game()
+                if chosen == "n":
+                    return Chosen(self._ask_game(), True)
+                if known[chosen] in found:
+                    return Chosen(known[chosen], False)
+                self._replay(known[chosen])
             except Back:
                 self.console.print()
             except SignoriaError as error:
                 self.console.print(Text(self.words.error(error), "red"))
 
-    def _list(self) -> list[str]:
-        """Show the tables to which one can go: one's own first."""
-        mine = [listed for listed in self._api.mine().tables if listed.table.stage != "over"]
+    def _list(self) -> tuple[list[str], list[str]]:
+        """Show the tables to which one can go, one's own first, and one's last games that are over; their ids."""
+        all_mine = self._api.mine().tables
+        mine = [listed for listed in all_mine if listed.table.stage != "over"]
+        over = [listed for listed in all_mine if listed.table.returns is not None][:MOST_OVER]
         own = {listed.id for listed in mine}
         others = [listed for listed in self._api.tables().tables if listed.id not in own]
         for place, listed in enumerate([*mine, *others], start=1):
             self.line(str(place), self._described(listed.table, listed.id in own))
-        return [listed.id for listed in [*mine, *others]]
+        for place, listed in enumerate(over, start=1 + len(mine) + len(others)):
+            self.line(str(place), self._told(listed))
+        return [listed.id for listed in [*mine, *others]], [listed.id for listed in over]
+
+    def _told(self, listed: said.Listed) -> str:
+        """A game that is over."""
+        card = listed.table
+        when = time.localtime(listed.created or 0)
+        return self.words.say(
+            "join-finished",
+            game=self.words.called(f"{card.game}-title", card.game),
+            players=", ".join(seat.name or "–" for seat in card.seats),
+            when=time.strftime("%Y-%m-%d %H:%M", when),
+        )
+
+    def _replay(self, table: str) -> None:
+        """Look at a game again that is over."""
+        try:
+            file = proof.keep(decode(self._api.record(table)))
+        except OSError as error:
+            raise BadInput("file-unwritable", file=str(folder()), reason=error.strerror or str(error)) from None
+        replay(file, None, False, self.words)
+        self.console.print()
 
     def _described(self, card: said.TableCard, own: bool) -> str:
         players = ", ".join(seat.name for seat in card.seats if seat.name is not None) or "–"
@@ -162,13 +213,38 @@ class Lobby(Questions):
                 raise BadInput("opponents-many", most=seats - 1, number=len(named))
             return [known[name] for name in named]
 
-        bots = self.ask(words.say("join-which-bots", most=seats - 1), "-", kinds, ", ".join(known))
-        wanted = said.NewTable(
-            id=new_id(),
-            game=game.name,
-            options=options,
-            public=self._wanted.public,
-            clock=self._wanted.clock,
-            bots=bots,
-        )
-        return self._api.make(wanted).id
+        table = said.NewTable(id=new_id(), game=game.name, options=options, public=self._wanted.public)
+        while True:
+            table.bots = self.ask(words.say("join-which-bots", most=seats - 1), "-", kinds, ", ".join(known))
+            variants = f"signoria join {self._api.address.server} --new {game.name} --options …"
+            self.console.print(Text(words.say("join-variants", command=variants), "dim italic"), soft_wrap=True)
+            try:
+                return self._ask_clock(table)
+            except Back:
+                self.console.print()
+
+    def _ask_clock(self, table: said.NewTable) -> str:
+        table.clock = self._wanted.clock
+        if not self._wanted.asks_clock:
+            return self._ask_public(table)
+        usual = str(round(table.clock or 0))
+        none = Spoken(self.words, (NO_CLOCK,), ())
+
+        def seconds(typed: str) -> tuple[float | None]:
+            return (read_clock(NO_CLOCK if none.read(typed) == NO_CLOCK else typed),)
+
+        question = self.words.say("join-which-clock", default=usual, none=none.write(NO_CLOCK))
+        while True:
+            (table.clock,) = self.ask(question, usual, seconds, "")
+            try:
+                return self._ask_public(table)
+            except Back:
+                self.console.print()
+
+    def _ask_public(self, table: said.NewTable) -> str:
+        if not table.public:
+            self.line("1", self.words.say("join-by-link"))
+            self.line("2", self.words.say("join-public"))
+            question = self.words.say("join-for-whom", default=1)
+            table.public = self.ask(question, "1", {"1": "1", "2": "2"}.get, "1, 2") == "2"
+        return self._api.make(table).id

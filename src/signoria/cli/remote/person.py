@@ -187,7 +187,9 @@ class Person:
         for number, seat in enumerate(card.seats):
             grid.add_row(str(number + 1), self._sitter(number, seat))
         visit.console.print(Text.assemble((title, "bold"), f" · {clock} · {visit.address.link}"), grid)
-        hint = "host" if visit.you.host else "seated" if visit.you.seat is not None else "watching"
+        hint = "seated" if visit.you.seat is not None else "watching"
+        if visit.you.host:
+            hint = "host" if visit.you.seat is not None else "standing"
         visit.tell(f"join-hint-{hint}", "dim italic")
 
     def _sitter(self, number: int, seat: said.SeatCard) -> Text:

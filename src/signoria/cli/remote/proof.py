@@ -35,14 +35,18 @@ def check(
 
 
 def keep(found: Record) -> Path:
-    """Write the record beside those of the games that were played here; OSError if it cannot be."""
+    """Write the record beside those of the games that were played here, unless it is there; OSError if it cannot be."""
     where = folder()
     where.mkdir(parents=True, exist_ok=True)
+    data = encode(found)
+    for path in where.glob(f"*-{found.game}*{RECORD}"):
+        if path.stat().st_size == len(data) and path.read_bytes() == data:
+            return path
     stem = f"{time.strftime('%Y%m%d-%H%M%S')}-{found.game}"
     for number in count(1):
         path = where / f"{stem}{'' if number == 1 else f'-{number}'}{RECORD}"
         with suppress(FileExistsError):
             with path.open("xb") as file:
-                file.write(encode(found))
+                file.write(data)
             return path
     raise AssertionError

@@ -351,7 +351,7 @@ class Visit:
             self.request(said.Mute(id=new_id(), name=self._player(rest), on=word == "mute"))
             self.tell("join-muted" if word == "mute" else "join-unmuted", name=self._player(rest))
         elif word == "link":
-            self.console.print(shared(self.address.link, self.words, self.keyboard.attended))
+            self.console.print(shared(self.address, self.words, self.keyboard.attended), soft_wrap=True)
         elif word == "key":
             self.tell("join-key", "yellow", link=f"{self.address.server}/#key={self.key}")
         elif word == "start":
@@ -409,9 +409,11 @@ def newer(events: Sequence[Event], since: int, visit: Visit) -> list[list[Event]
     return found
 
 
-def shared(link: str, words: Words, drawn: bool) -> RenderableType:
-    """A link to send to friends, in a terminal with its QR code."""
-    text = words.say("join-link", link=link)
+def shared(address: Address, words: Words, drawn: bool) -> RenderableType:
+    """A link to send to friends, in a terminal with its QR code; one that leads nowhere from elsewhere says so."""
+    text = words.say("join-link", link=address.link)
+    if address.near:
+        return Text(words.say("join-link-near", link=address.link))
     if not drawn:
         return Text(text)
     import io
@@ -419,7 +421,7 @@ def shared(link: str, words: Words, drawn: bool) -> RenderableType:
     import segno
 
     code = io.StringIO()
-    segno.make(link, error="l", micro=False).terminal(code, border=2, compact=True)
+    segno.make(address.link, error="l", micro=False).terminal(code, border=2, compact=True)
     return Text.assemble(Text.from_ansi(code.getvalue()), "\n", text)
 
 
