@@ -22,6 +22,10 @@ AGAIN_SECONDS: Final = 0.05
 """So often the bell is rung until it is heard: a moment before it waits for a key, readline would not hear it."""
 
 
+PIECE_SECONDS: Final = 0.01
+"""What comes so soon after another key belongs to it: a line that is pasted may come in pieces."""
+
+
 class Changed(Exception):
     """What was asked is not asked any more."""
 
@@ -106,9 +110,11 @@ class LiveKeyboard(Keyboard):
 
         A line that is whole is not interrupted any more, nor one of which keys are still to be read.
         """
-        if not self._reading or self._whole or self._inbox.empty or _is_typed():
-            return
         assert READLINE is not None
+        if not self._reading or self._whole or self._inbox.empty:
+            return
+        if _is_typed(PIECE_SECONDS if READLINE.get_line_buffer() else 0):
+            return
         self._typed = READLINE.get_line_buffer()
         self._reading = False
         self._clear()
@@ -126,7 +132,10 @@ class LiveKeyboard(Keyboard):
         if not self.edits:
             super().forget()
             return
-        *lines, rest = re.split(r"[\r\n]", self._typed + self.drain())
+        typed = self._typed + self.drain()
+        while typed and typed[-1] not in "\r\n" and _is_typed(PIECE_SECONDS):
+            typed += self.drain()
+        *lines, rest = re.split(r"[\r\n]", typed)
         self._kept += filter(self.keeps, map(_rubbed, lines))
         self._typed = rest if self.keeps(rest) else ""
 
@@ -212,9 +221,9 @@ class LiveKeyboard(Keyboard):
             self._there.notify_all()
 
 
-def _is_typed() -> bool:
-    """Whether there are keys to be read."""
-    return bool(select.select([sys.stdin], [], [], 0)[0])
+def _is_typed(seconds: float) -> bool:
+    """Whether there are keys to be read, or will be in so short a time."""
+    return bool(select.select([sys.stdin], [], [], seconds)[0])
 
 
 def _rubbed(line: str) -> str:
