@@ -134,17 +134,7 @@ class OutsideBot(Bot):
         self._heard: list[Heard] = []
         self._seen: tuple[Any, Sequence[str]] = (None, ())
         self._refused: dict[str, str] | None = None
-        start = {
-            "type": "start",
-            "protocol": PROTOCOL,
-            "game": game.name,
-            "options": dict(options),
-            "players": list(names),
-            "me": self.me,
-            "seconds": programs.seconds,
-            "seed": source.below(1 << 31),
-        }
-        self._program = self._begin(_line(start))
+        self._program = self._begin(started(game, options, names, seat, programs.seconds, source))
 
     def _begin(self, start: bytes) -> Program | None:
         """The program, ready for the game; None if it is not."""
@@ -188,19 +178,19 @@ class OutsideBot(Bot):
         self._heard.clear()
         self._refused = None
         try:
-            self._program.tell(_line(asked))
-            line = self._program.hear(time.monotonic() + self._programs.seconds)
+            self._program.tell(line(asked))
+            answer = self._program.hear(time.monotonic() + self._programs.seconds)
         except Fault as fault:
             self._count(fault)
             self._program = None
             return self._substitute.choose(view, legal)
-        if line is None:
+        if answer is None:
             return self._instead("", f"the answer is longer than {LONGEST_LINE >> 10} KiB")
         try:
-            move = msgspec.json.decode(line, type=_Answer).move
+            move = msgspec.json.decode(answer, type=_Answer).move
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             return self._instead(
-                line.decode(errors="replace"), f"no JSON object with a text, or actions, as “move”: {error}"
+                answer.decode(errors="replace"), f"no JSON object with a text, or actions, as “move”: {error}"
             )
         return move if len(move) <= LONGEST_MOVE else self._instead(str(move), "too long")
 
@@ -228,7 +218,7 @@ class OutsideBot(Bot):
 
     def leave(self, heard: Sequence[Heard], returns: Mapping[str, int] | None) -> None:
         if self._program is not None:
-            self._program.tell(_line({"type": "end", "events": _told([*self._heard, *heard]), "returns": returns}))
+            self._program.tell(line({"type": "end", "events": _told([*self._heard, *heard]), "returns": returns}))
             self._programs.give_back(self._name, self._program)
             self._program = None
 
@@ -243,5 +233,22 @@ def _told(events: Sequence[Heard]) -> list[Event]:
     return [heard.event for heard in events]
 
 
-def _line(message: Mapping[str, Any]) -> bytes:
+def started(game: Game, options: Options, names: Sequence[str], seat: int, seconds: float, source: Source) -> bytes:
+    """The line with which a game begins for the program in a seat, whose seed comes from the source."""
+    return line(
+        {
+            "type": "start",
+            "protocol": PROTOCOL,
+            "game": game.name,
+            "options": dict(options),
+            "players": list(names),
+            "me": names[seat],
+            "seconds": seconds,
+            "seed": source.below(1 << 31),
+        }
+    )
+
+
+def line(message: Mapping[str, Any]) -> bytes:
+    """What is said to a program, as it is sent."""
     return msgspec.json.encode(message) + b"\n"

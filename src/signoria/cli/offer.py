@@ -18,7 +18,7 @@ from signoria.cli.terminal import introduction, new_console
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
 from signoria.core.journal import decode
-from signoria.core.options import Value, whole
+from signoria.core.options import Value
 from signoria.texts import Words, plain
 
 MOST_KEPT = 3
@@ -47,11 +47,7 @@ class _Offer(Questions):
             for number, (path, line) in enumerate(self._left().items(), start=1):
                 left[f"r{number}"] = path
                 self.line(f"r{number}", line)
-            known: dict[str, Game] = {}
-            for number, game in enumerate(offered, start=1):
-                title = self.words.called(f"{game.name}-title", game.name)
-                self.line(str(number), title)
-                known |= {str(number): game, plain(title): game, game.name: game}
+            known = self.list_games(offered)
             question = self.words.say("frame-which-game", default=1)
             both: dict[str, str] = {key: key for key in (*left, *known)}
             chosen = self.ask(question, "1", both.get, ", ".join([*left, f"1–{len(offered)}"]))
@@ -85,13 +81,8 @@ class _Offer(Questions):
         if most == 1:
             return self.ask_opponents(game, {}, 1)
 
-        def count(typed: str) -> int | None:
-            number = whole(typed)
-            return number if number is not None and 1 <= number <= most else None
-
         while True:
-            question = self.words.say("frame-how-many", low=1, high=most, default=usual)
-            number = self.ask(question, str(usual), count, f"1–{most}")
+            number = self.ask_number("frame-how-many", 1, most, usual)
             try:
                 return self.ask_opponents(game, {"players": number + 1}, number)
             except Back:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from rich.console import Console
@@ -10,6 +10,8 @@ from rich.text import Text
 
 from signoria.cli.keyboard import Keyboard
 from signoria.core.errors import BadInput
+from signoria.core.game import Game
+from signoria.core.options import whole
 from signoria.texts import Words, plain
 from signoria.texts.spoken import Spoken
 
@@ -36,6 +38,25 @@ class Questions:
     def line(self, key: str, text: str) -> None:
         """A choice, with what is typed for it."""
         self.console.print(Text.assemble((key, "bold yellow"), " ", text))
+
+    def list_games(self, offered: Iterable[Game]) -> dict[str, Game]:
+        """Show games to choose from; what can be typed for each: its number, its title, its name."""
+        known: dict[str, Game] = {}
+        for place, game in enumerate(offered, start=1):
+            title = self.words.called(f"{game.name}-title", game.name)
+            self.line(str(place), title)
+            known |= {str(place): game, plain(title): game, game.name: game}
+        return known
+
+    def ask_number(self, key: str, low: int, high: int, usual: int) -> int:
+        """A whole number in these bounds; `key` is the question's text."""
+
+        def read(typed: str) -> int | None:
+            number = whole(typed)
+            return number if number is not None and low <= number <= high else None
+
+        question = self.words.say(key, low=low, high=high, default=usual)
+        return self.ask(question, str(usual), read, f"{low}–{high}")
 
     def ask(self, question: str, usual: str, read: Callable[[str], Chosen | None], known: str) -> Chosen:
         """What is meant by an answer, or by the usual one for none; what cannot be meant is told, and asked again."""

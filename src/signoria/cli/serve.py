@@ -12,6 +12,7 @@ from pathlib import Path
 
 import signoria
 from signoria.cli import kept
+from signoria.cli.codes import code
 from signoria.core.errors import BadInput
 from signoria.server.house import House
 from signoria.server.limits import UNLIMITED, Limits
@@ -106,10 +107,8 @@ def _lan_host() -> str:
 
 def _show_lan(address: str, words: Words) -> None:
     """The address for other devices, with a code for their cameras."""
-    import segno
-
     print(words.say("serve-lan", address=address))
-    segno.make(address, micro=False).terminal(out=sys.stdout, compact=True, border=2)
+    print(code(address), end="")
 
 
 def _has_browser() -> bool:

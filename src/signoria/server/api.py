@@ -122,11 +122,7 @@ async def create_table(request: Request) -> Response:
 async def show_table(request: Request) -> Response:
     """A table as who asks may know it."""
     room = await _room(request)
-    who = player(request)
-    table = room.table
-    muted = sorted(table.muted.get(who or "", ()))
-    you = said.You(table.seat_of(who), table.leads(who, room.present), muted)
-    return _json(said.TableFrame(said.PROTOCOL, table.shown(room.present), you))
+    return _json(room.frame(player(request), room.table.shown(room.present)))
 
 
 async def do(request: Request) -> Response:

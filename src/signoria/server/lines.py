@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from signoria.bots.outside import PROTOCOL
+from signoria.bots.outside import line, started
 from signoria.core.chance import Secret
 from signoria.server import protocol as said
 from signoria.server.limits import Limits
@@ -54,14 +52,15 @@ async def lines(room: Room, player: str, limits: Limits, since: int) -> AsyncIte
                 if not begun:
                     begun = True
                     since = since if 0 <= since <= at.version else 0
-                    yield _line(_start(room, seat))
+                    clock = room.table.created.clock or ENDLESS
+                    yield started(at.game, at.options, at.names, seat, clock, Secret())
                 if at.over:
-                    yield _line({"type": "end", "number": since, "events": at.events(since), "returns": at.returns})
+                    yield line({"type": "end", "number": since, "events": at.events(since), "returns": at.returns})
                     return
                 if at.asked and at.version != asked:
                     asked = at.version
                     question = {"type": "choose", "events": at.events(since), "view": at.view(), "legal": at.legal()}
-                    yield _line({**question, "version": asked, "number": since})
+                    yield line({**question, "version": asked, "number": since})
                     since = asked
             try:
                 async with asyncio.timeout(ALIVE_SECONDS):
@@ -70,22 +69,3 @@ async def lines(room: Room, player: str, limits: Limits, since: int) -> AsyncIte
                 yield b"\n"
     finally:
         room.part(reader)
-
-
-def _start(room: Room, seat: int) -> dict[str, Any]:
-    created, play = room.table.created, room.table.play
-    assert play is not None
-    return {
-        "type": "start",
-        "protocol": PROTOCOL,
-        "game": created.game,
-        "options": created.options,
-        "players": list(play.names),
-        "me": play.names[seat],
-        "seconds": created.clock or ENDLESS,
-        "seed": Secret().below(1 << 31),
-    }
-
-
-def _line(message: dict[str, Any]) -> bytes:
-    return msgspec.json.encode(message) + b"\n"

@@ -137,7 +137,7 @@ class Room:
         table = self.table
         own = self._stands_for(listener)  # who is greeted is here
         present = self.present if own is None else self.present | {own}
-        listener.put(self._table_frame(listener, table.shown(present)))
+        listener.put(encoded(self.frame(listener.player, table.shown(present))))
         self._tell_talk([listener])
         if table.play is None:
             return
@@ -156,11 +156,12 @@ class Room:
         listener.behind = False
         self.greet(listener, listener.told)
 
-    def _table_frame(self, listener: Listener, card: said.TableCard) -> str:
+    def frame(self, player: str | None, card: said.TableCard) -> said.TableFrame:
+        """The table, with what concerns only this player."""
         table = self.table
-        muted = sorted(table.muted.get(listener.player or "", ()))
-        you = said.You(table.seat_of(listener.player), table.leads(listener.player, self.present), muted)
-        return encoded(said.TableFrame(said.PROTOCOL, card, you))
+        muted = sorted(table.muted.get(player or "", ()))
+        you = said.You(table.seat_of(player), table.leads(player, self.present), muted)
+        return said.TableFrame(said.PROTOCOL, card, you)
 
     def _left(self, seat: int | None) -> float | None:
         deadline = None if seat is None else self.table.deadline(seat)
@@ -212,7 +213,7 @@ class Room:
     def _tell_table(self, listeners: Iterable[Listener] | None = None) -> None:
         card = self.table.shown(self.present)
         for listener in self.listeners if listeners is None else listeners:
-            listener.put(self._table_frame(listener, card))
+            listener.put(encoded(self.frame(listener.player, card)))
 
     def _tell_talk(self, listeners: Iterable[Listener]) -> None:
         for listener in listeners:

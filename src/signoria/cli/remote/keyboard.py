@@ -75,9 +75,8 @@ class LiveKeyboard(Keyboard):
                 self._inbox.bell = lambda: None
             return
         before = signal.signal(signal.SIGUSR1, self._rung)
-        signal.siginterrupt(
-            signal.SIGUSR1, False
-        )  # or what is being written would lose a part; waiting ends all the same
+        # Or what is being written would lose a part; waiting ends all the same.
+        signal.siginterrupt(signal.SIGUSR1, False)
         threading.Thread(target=self._ring_on, daemon=True).start()
         try:
             yield

@@ -21,10 +21,10 @@ from signoria.cli.replay import replay
 from signoria.cli.terminal import introduction
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
-from signoria.core.options import Value, whole
+from signoria.core.options import Value
 from signoria.core.record import decode
 from signoria.server import protocol as said
-from signoria.texts import Words, plain
+from signoria.texts import Words
 from signoria.texts.spoken import Spoken
 
 MOST_OVER: Final = 3
@@ -168,11 +168,7 @@ class Lobby(Questions):
         there = {card.name for card in self._api.games().games}
         offered = [game for game in offered if game.name in there]
         while True:
-            known: dict[str, Game] = {}
-            for place, game in enumerate(offered, start=1):
-                title = self.words.called(f"{game.name}-title", game.name)
-                self.line(str(place), title)
-                known |= {str(place): game, plain(title): game, game.name: game}
+            known = self.list_games(offered)
             chosen = self.ask(self.words.say("frame-which-game", default=1), "1", known.get, f"1–{len(offered)}")
             try:
                 return self._ask_seats(chosen)
@@ -185,13 +181,8 @@ class Lobby(Questions):
         if most == 2:
             return self._ask_bots(game, {}, 2)
 
-        def count(typed: str) -> int | None:
-            number = whole(typed)
-            return number if number is not None and 2 <= number <= most else None
-
         while True:
-            question = self.words.say("join-how-many", low=2, high=most, default=usual)
-            number = self.ask(question, str(usual), count, f"2–{most}")
+            number = self.ask_number("join-how-many", 2, most, usual)
             try:
                 return self._ask_bots(game, {"players": number}, number)
             except Back:

@@ -13,6 +13,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from signoria import games
+from signoria.cli.codes import code
 from signoria.cli.remote.address import Address
 from signoria.cli.remote.api import Api, Declined
 from signoria.cli.remote.keyboard import Changed, LiveKeyboard
@@ -416,13 +417,7 @@ def shared(address: Address, words: Words, drawn: bool) -> RenderableType:
         return Text(words.say("join-link-near", link=address.link))
     if not drawn:
         return Text(text)
-    import io
-
-    import segno
-
-    code = io.StringIO()
-    segno.make(address.link, error="l", micro=False).terminal(code, border=2, compact=True)
-    return Text.assemble(Text.from_ansi(code.getvalue()), "\n", text)
+    return Text.assemble(Text.from_ansi(code(address.link)), "\n", text)
 
 
 def _ours(words: Words, key: str, text: str) -> str:
