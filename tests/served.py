@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
-import selectors
 import signal
 import subprocess
 import sys
@@ -19,6 +17,7 @@ from signoria.core.options import Value
 from signoria.server import protocol as said
 from signoria.server.manners import new_key
 from signoria.texts import Words
+from tests.tables import Server
 from tests.terminals import answer, plain, spawn
 
 PATIENCE = 60
@@ -29,45 +28,19 @@ OVER = r"(?:r: rematch · q: leave|Enter: leave)[^▸]*▸ "
 ROOM = r"Before the game[^▸]*▸ "
 
 
-class Served:
-    """`signoria serve` with a folder of its own; it can be killed, and opened again at the same address."""
+class Served(Server):
+    """A server for people at terminals, who may ask for much; it can be killed, and opened again at its address."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self._port = 0
-        self._process: subprocess.Popen[str] | None = None
-        self.address = ""
-        self.open()
+        super().__init__(folder, "--no-limits")
 
     def open(self) -> None:
-        """Start it, and wait until it says where it is."""
-        port = ["--port", str(self._port)]
-        more = ["--host", "127.0.0.1", "--no-browser", "--no-limits", "--data", str(self.folder)]
-        command = [sys.executable, "-m", "signoria", "serve", *port, *more]
-        environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
-        self.folder.mkdir(parents=True, exist_ok=True)
-        with (self.folder / "errors").open("a") as errors:
-            self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True)
-        assert self._process.stdout is not None
-        with selectors.DefaultSelector() as selector:
-            selector.register(self._process.stdout, selectors.EVENT_READ)
-            assert selector.select(PATIENCE)
-        found = re.search(r"http://[^\s/]+:(\d+)", self._process.stdout.readline())
-        assert found is not None
-        self.address, self._port = found[0], int(found[1])
-
-    def kill(self) -> None:
-        """As a power cut does."""
-        self._end(signal.SIGKILL)
+        """Start it again."""
+        self.start()
 
     def close(self) -> None:
         """As Ctrl-C does."""
-        self._end(signal.SIGINT)
-
-    def _end(self, number: signal.Signals) -> None:
-        assert self._process is not None
-        self._process.send_signal(number)
-        self._process.communicate(timeout=PATIENCE)
+        self.stop(signal.SIGINT)
 
     def api(self, player: Path) -> Api:
         """The API for who keeps things in this folder."""

@@ -62,9 +62,9 @@ class Server:
             self.process.kill()
             self.process.communicate()
 
-    def stop(self) -> int:
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """End it in good order; its exit status."""
-        self.process.send_signal(signal.SIGTERM)
+        self.process.send_signal(number)
         self.process.communicate(timeout=SECONDS)
         return self.process.returncode
 
