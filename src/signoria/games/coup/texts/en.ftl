@@ -276,3 +276,186 @@ arena-rate-caught = Caught among bluffs
 arena-rate-challenges = Challenges where possible
 arena-rate-right = Right among challenges
 arena-rate-blocks = Blocks where possible
+
+## The table in the browser
+
+coup-ui-players = Other players
+coup-ui-you = You
+coup-ui-coins = { $coins ->
+    [one] coin
+   *[other] coins
+}
+coup-ui-influences = { $count ->
+    [0] no influence
+    [one] one influence
+   *[other] two influences
+}
+coup-ui-face-up = { $card }, face up
+coup-ui-said = said
+coup-ui-claim-said = { $card }: said
+coup-ui-claim-proven = { $card }: proven
+coup-ui-claim-lie = { $card }: a lie
+coup-ui-i-am = “I am { $theCard }.”
+coup-ui-may-answer = may answer
+coup-ui-on-turn = on turn
+coup-ui-chooses = is choosing
+coup-ui-did-declared-income = took income
+coup-ui-did-declared-aid = asked for foreign aid
+coup-ui-did-declared-coup = launched a coup
+coup-ui-did-declared-tax = taxed
+coup-ui-did-declared-assassinate = sent an assassin
+coup-ui-did-declared-steal = went stealing
+coup-ui-did-declared-exchange = exchanged cards
+coup-ui-did-declared-examine = examined somebody
+coup-ui-did-challenged = challenged
+coup-ui-did-showed = proved { $theCard }
+coup-ui-did-bluffed = was no { $card }
+coup-ui-did-conceded = did not show { $theCard }
+coup-ui-did-lost = lost { $aCard }
+coup-ui-did-blocked = blocked
+coup-ui-did-presented = showed a card
+coup-ui-quiet = Nobody has said anything yet.
+coup-ui-last-turn = the last turn
+coup-ui-does-income = { $player } takes 1 coin.
+coup-ui-does-i-income = You take 1 coin.
+coup-ui-does-aid = { $player } takes 2 coins. A Duke may block it.
+coup-ui-does-i-aid = You take 2 coins. A Duke may block it.
+coup-ui-does-tax = { $player } takes 3 coins from the Treasury.
+coup-ui-does-i-tax = You take 3 coins from the Treasury.
+coup-ui-does-exchange = { $player } exchanges cards with the Court.
+coup-ui-does-i-exchange = You exchange cards with the Court.
+coup-ui-does-coup-at = { $player } topples { $target }: one influence falls.
+coup-ui-does-coup-me = { $player } topples you: one influence falls.
+coup-ui-does-i-coup-at = You topple { $target }: one influence falls.
+coup-ui-does-assassinate-at = { $player } sends an assassin to { $target }.
+coup-ui-does-assassinate-me = { $player } sends an assassin to you.
+coup-ui-does-i-assassinate-at = You send an assassin to { $target }.
+coup-ui-does-steal-at = { $player } takes 2 coins from { $target }.
+coup-ui-does-steal-me = { $player } takes 2 coins from you.
+coup-ui-does-i-steal-at = You take 2 coins from { $target }.
+coup-ui-does-examine-at = { $player } wants to see a card of { $target }.
+coup-ui-does-examine-me = { $player } wants to see a card of yours.
+coup-ui-does-i-examine-at = You want to see a card of { $target }.
+coup-ui-blocks = { $player } blocks: no { $action }.
+coup-ui-blocks-i = You block: no { $action }.
+coup-ui-step-challenge = Challenge?
+coup-ui-step-block = Block?
+coup-ui-step-challenge-block = Challenge the block?
+coup-ui-step-prove = Show or concede
+coup-ui-step-lose = An influence falls
+coup-ui-step-exchange = Cards are chosen
+coup-ui-step-reveal = A card is shown
+coup-ui-step-verdict = Give back or replace?
+coup-ui-step-deal = A card is drawn
+coup-ui-step-over = The end
+coup-ui-step-resolves = Resolves
+coup-ui-true = true
+coup-ui-false = false
+coup-ui-conceded = conceded
+coup-ui-was = { $player } was { $theCard }
+coup-ui-was-not = { $player } was not { $theCard }
+coup-ui-price = { $player } loses an influence.
+coup-ui-only-two = only you two
+coup-ui-examined-hint = The others see that a card was shown, not which.
+coup-ui-wait = Waiting for { $players }
+coup-ui-watch = Watch
+coup-ui-act-income = Income
+coup-ui-act-aid = Foreign aid
+coup-ui-act-coup = Coup
+coup-ui-act-tax = Tax
+coup-ui-act-assassinate = Assassinate
+coup-ui-act-steal = Steal
+coup-ui-act-exchange = Exchange
+coup-ui-act-examine = Examine
+coup-ui-gain-income = +1
+coup-ui-gain-aid = +2
+coup-ui-gain-coup = −7
+coup-ui-gain-tax = +3
+coup-ui-gain-assassinate = −3
+coup-ui-gain-steal = +2
+coup-ui-gain-exchange = {""}
+coup-ui-gain-examine = {""}
+coup-ui-as-held = as { $card }: you hold it
+coup-ui-as-tax = take 3, as { $card }
+coup-ui-as-steal = take 2, as { $card }
+coup-ui-as-assassinate = pay 3, as { $card }
+coup-ui-as-exchange = as { $card }
+coup-ui-as-examine = as { $card }
+coup-ui-about-income = nobody can stop it
+coup-ui-about-aid = a Duke may block it
+coup-ui-about-coup = costs 7, nobody can stop it
+coup-ui-a-bluff = a bluff
+coup-ui-bluff = bluff
+coup-ui-held = you hold it
+coup-ui-bluff-hint = You do not hold that card. Only you see this mark.
+coup-ui-aim-coup = Topple whom?
+coup-ui-aim-assassinate = Assassinate whom?
+coup-ui-aim-steal = Steal from whom?
+coup-ui-aim-examine = Examine whom?
+coup-ui-aim-hint = Choose a player above.
+coup-ui-aim-claim = Everybody will hear you claim { $theCard }.
+coup-ui-pick-coup = Topple { $target }
+coup-ui-pick-assassinate = Assassinate { $target }
+coup-ui-pick-steal = Take 2 from { $target }
+coup-ui-pick-examine = Examine { $target }
+coup-ui-back = Back to the choices
+coup-ui-answer-pass = Let it pass
+coup-ui-answer-challenge = Challenge
+coup-ui-answer-show = Show { $theClaim }
+coup-ui-answer-concede = Concede
+coup-ui-answer-return = Give it back
+coup-ui-answer-replace = Replace it
+coup-ui-count = { $up ->
+    [0] No { $card } lies face up
+    [one] One of { $copies } lies face up ({ $card })
+   *[other] { $up } of { $copies } lie face up ({ $card })
+}; { $mine ->
+    [0] you hold none.
+    [one] you hold one.
+   *[other] you hold { $mine }.
+}
+coup-ui-pick-lose = The card stays face up for all to see.
+coup-ui-pick-reveal = Only the examiner sees it.
+coup-ui-pick-exchange = Only you see these cards. Keep { $count ->
+    [one] one
+   *[other] two
+}.
+coup-ui-pick-draft = Neither sees what the other takes.
+coup-ui-pick-none = { $count ->
+    [one] Choose a card
+   *[other] Choose { $count } cards
+}
+coup-ui-auto-turn = Everything until the next turn
+coup-ui-auto-turn-hint = Believe what is said in this turn, unless it is aimed at you
+coup-ui-auto-others = Attacks on others
+coup-ui-auto-others-hint = Theft, assassination, examination
+coup-ui-auto-unaimed = What is aimed at nobody
+coup-ui-auto-unaimed-hint = Tax, exchange, foreign aid
+coup-ui-notes-of = { $player } may hold
+coup-ui-note-none = { $card }: no opinion, { $count } unseen
+coup-ui-note-maybe = { $card }: perhaps, { $count } unseen
+coup-ui-note-sure = { $card }: surely, { $count } unseen
+coup-ui-note-not = { $card }: surely not, { $count } unseen
+coup-ui-note-words = A note on { $player }
+coup-ui-notes-hint = Tap a face: perhaps, surely, surely not. The number is how many you have not seen. Nobody else sees this page.
+coup-ui-claims = { $claims ->
+    [one] 1 claim
+   *[other] { $claims } claims
+}, { $bluffs ->
+    [0] no bluff
+    [one] 1 bluff
+   *[other] { $bluffs } bluffs
+}, { $caught ->
+    [0] never caught
+    [one] caught once
+   *[other] caught { $caught } times
+}
+coup-ui-diplomat-ambassador = Ambassador
+coup-ui-diplomat-inquisitor = Inquisitor
+coup-ui-duel-open = dealt as usual
+coup-ui-duel-draft-court = drafted, one from the Court
+coup-ui-duel-draft-discard = drafted, the rest laid aside
+coup-ui-edition-en = English
+coup-ui-edition-it = Italian
+coup-ui-edition-es = Spanish
+coup-ui-first-random = drawn by lot

@@ -1,0 +1,90 @@
+# What the browser's frame says.
+
+ui-title = Signoria
+ui-home = To the start
+ui-back = Back
+ui-close = Close
+ui-leave = Leave the table
+ui-away = The server cannot be reached.
+ui-try-again = Try again
+ui-try-now = Try now
+ui-door-path = There is nothing here.
+ui-door-game = This game has no table in the browser yet.
+ui-door-terminal = It can be played in a terminal: signoria join { $address }
+ui-yes = yes
+ui-no = no
+ui-none = none
+ui-bot = bot
+ui-somebody = Guest
+
+## At a table
+
+ui-table-code = Table { $code }
+ui-log = Log
+ui-notes = Notes
+ui-card = Who does what
+ui-chat = Chat
+ui-chat-new = Chat, { $count } new
+ui-autos = Let pass without asking
+ui-more = More
+ui-side = Log, notes and rules
+ui-only-you = only you
+ui-seconds = { $seconds } s
+ui-time-short = Five seconds left.
+ui-sound-on = Sound on
+ui-sound-off = Sound off
+ui-say = Say something
+ui-say-hint = Say something; nothing binds you
+ui-send = Send
+ui-mute = Mute { $name }
+ui-unmute = Hear { $name } again
+ui-copy-link = Copy link
+ui-copied = Copied
+ui-replace-by-bot = Let a bot play on for { $name }
+ui-options = Rules in play: { $options }
+ui-options-usual = The usual rules are in play.
+ui-rules-whole = All the rules
+ui-settings = Settings
+ui-language = Language
+ui-theme = Look
+ui-theme-auto = as the device
+ui-theme-light = plaster
+ui-theme-dark = vine black
+ui-pace = Pace of what others do
+ui-pace-slow = slow
+ui-pace-usual = usual
+ui-pace-quick = quick
+ui-pace-go = Go on
+ui-pace-step = Next step
+ui-pace-pause = Pause
+ui-pace-skip = Skip
+ui-seat-away = away
+ui-autos-hint = What touches you is always asked. Nobody sees that you have answered, nor that nobody asked you.
+ui-watching = You are watching
+ui-watching-hint = You see what everybody sees, and nobody’s hand.
+ui-watching-notes = Notes are for those who play.
+ui-sit = Sit down
+
+## In the way
+
+ui-lost = Reconnecting
+ui-lost-hint = The table goes on without you for a moment. What you answered before counts.
+ui-lost-wait = Trying again in { $seconds } s.
+ui-offline-hint = This device is offline. You will be back at the table by yourself as soon as it is not.
+ui-notice-closing = The house is being restarted
+ui-notice-closing-hint = Clocks stand still for all. You will be back at this table by yourself.
+ui-notice-store-away = Nothing can be stored at the moment
+ui-notice-store-away-hint = Nothing is lost. The table goes on by itself when it can.
+
+## The end
+
+ui-you-won = You hold the Signoria
+ui-won = { $players } holds the Signoria
+ui-ended = The game has ended
+ui-closed = This table is closed
+ui-winner = winner
+ui-rematch = Play again, same table
+ui-rematch-join = Join the next game
+ui-rematch-watch = Watch the next game
+ui-replay-watch = Watch the replay
+ui-record = Download the record

@@ -1,0 +1,151 @@
+/** A live table as a scene: the connection, what is shown of it, and what is answered by itself. */
+import { Connection } from './connection.svelte';
+import { Follow } from './follow.svelte';
+import type { Step, UpdateFrame } from './protocol';
+import { Refused } from './requests';
+import type { GameUi, Scene } from './scene';
+import { sound } from './sound';
+
+/** A table at the server. */
+export class Live implements Scene {
+  readonly connection: Connection;
+  readonly follow: Follow;
+  marks: readonly string[] = [];
+  until: number | null = $state(null);
+  /** Why the last answer was not taken. */
+  refused: string | null = $state(null);
+  /** What is answered by itself, by name. */
+  autos: ReadonlySet<string> = $state.raw(new Set());
+  #sending = $state(false);
+  #game: GameUi | null = null;
+  #early: [UpdateFrame, boolean][] = [];
+  #auto: ReturnType<typeof setTimeout> | undefined;
+  #turn: string | null = null;
+
+  constructor(readonly table: string) {
+    this.follow = new Follow(
+      (update, before) => this.#game?.beats(update, before) ?? [],
+      (beat) => sound(this.#game?.sound(beat, this.me) ?? null),
+    );
+    this.connection = new Connection(table, (frame, anew) => this.#heard(frame, anew));
+  }
+
+  /** How this game is drawn: news that came before are taken in then. */
+  set game(game: GameUi) {
+    this.#game = game;
+    for (const [frame, anew] of this.#early) this.#heard(frame, anew);
+    this.#early = [];
+  }
+
+  close(): void {
+    clearTimeout(this.#auto);
+    this.follow.stop();
+    this.connection.close();
+  }
+
+  get view(): unknown {
+    return this.follow.update?.view;
+  }
+
+  get past(): Scene['past'] {
+    return this.follow.past;
+  }
+
+  get beat(): Scene['beat'] {
+    return this.follow.beat;
+  }
+
+  get options(): Scene['options'] {
+    return this.connection.card?.options ?? {};
+  }
+
+  get seats(): Scene['seats'] {
+    return this.connection.card?.seats ?? [];
+  }
+
+  get names(): readonly string[] {
+    return this.seats.map((seat) => seat.name ?? '');
+  }
+
+  get me(): string | null {
+    const seat = this.connection.you.seat ?? null;
+    return seat === null ? null : (this.names[seat] ?? null);
+  }
+
+  get clock(): number | null {
+    return this.connection.card?.clock ?? null;
+  }
+
+  get menu(): Scene['menu'] {
+    const resting = this.follow.beat === null && this.follow.waiting === 0;
+    return resting && !this.#sending ? (this.follow.update?.menu ?? null) : null;
+  }
+
+  get blocked(): boolean {
+    return this.connection.state !== 'live' || this.connection.notice !== null;
+  }
+
+  choose(step: Step): void {
+    const version = this.follow.latest?.version;
+    if (version === undefined || !step.move || this.#sending || this.blocked) return;
+    clearTimeout(this.#auto);
+    this.#sending = true;
+    this.refused = null;
+    this.connection
+      .do({ type: 'move', version, move: step.move })
+      .catch((error: unknown) => {
+        if (error instanceof Refused && error.code !== 'stale') this.refused = error.message;
+      })
+      .finally(() => {
+        this.#sending = false;
+      });
+  }
+
+  /** Let something be answered by itself, or not any more. */
+  let(name: string, on: boolean): void {
+    const autos = new Set(this.autos);
+    if (on) autos.add(name);
+    else autos.delete(name);
+    this.autos = autos;
+    this.#answer();
+  }
+
+  #heard(frame: UpdateFrame, anew: boolean): void {
+    if (!this.#game) {
+      this.#early.push([frame, anew]);
+      return;
+    }
+    this.until = typeof frame.left === 'number' ? Date.now() + frame.left * 1000 : null;
+    const turn = this.#game.turn(frame.update.view);
+    if (turn !== this.#turn && this.#turn !== null) {
+      const brief = new Set(this.#game.autos.filter((auto) => auto.brief).map((auto) => auto.name));
+      if ([...this.autos].some((name) => brief.has(name))) this.autos = new Set([...this.autos].filter((name) => !brief.has(name)));
+    }
+    this.#turn = turn;
+    this.refused = null;
+    this.follow.take(frame.update, anew, this.until);
+    this.#answer();
+  }
+
+  /** Answer by itself what may be: after a pause that is drawn before anything is looked at. */
+  #answer(): void {
+    clearTimeout(this.#auto);
+    const menu = this.follow.latest?.menu;
+    if (!menu || this.autos.size === 0) return;
+    const pause = 1200 + 2000 * Math.random();
+    const auto = this.#game?.autos.find((each) => this.autos.has(each.name) && each.passes(menu, { ...this.#latest() }) !== null);
+    const step = auto?.passes(menu, this.#latest());
+    if (!step) return;
+    this.#auto = setTimeout(() => {
+      if (this.follow.latest?.menu === menu) this.choose(step);
+    }, pause);
+  }
+
+  /** The scene as it stands, shown or not. */
+  #latest(): Scene {
+    const { past, options, names, seats, me, until, clock, blocked, marks } = this;
+    const update = this.follow.latest;
+    const choose = (step: Step): void => this.choose(step);
+    return { view: update?.view, menu: update?.menu ?? null, beat: null, past, options, names, seats, me, until, clock, blocked, marks, choose };
+  }
+}

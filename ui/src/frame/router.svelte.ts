@@ -1,0 +1,30 @@
+/** Which page is shown: the path of the address, followed without loading anew. */
+
+/** Where we are. */
+export const route = $state({ path: location.pathname, hash: location.hash });
+
+function follow(): void {
+  route.path = location.pathname;
+  route.hash = location.hash;
+}
+
+/** Go to a path of ours. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  follow();
+  scrollTo(0, 0);
+}
+
+/** Follow links of ours, and the browser's back and forth. */
+export function routing(): void {
+  addEventListener('popstate', follow);
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (/^\/(api|plain|schema)/.test(link.pathname)) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,60 @@
+/** The texts in the player's language, as components use them: they change with the language. */
+import type { Event, Text } from './protocol';
+import { settings, type Language } from './settings.svelte';
+import { Words, type Facts } from './texts';
+
+const files = new Map<string, Promise<string>>();
+let words: Words = $state.raw(new Words('en', []));
+let wanted: string[] = [];
+
+function file(language: string, name: string): Promise<string> {
+  const path = `/texts/${language}/${name}.ftl`;
+  let found = files.get(path);
+  if (!found) {
+    found = fetch(path).then((answer) => {
+      if (!answer.ok) throw new Error(path);
+      return answer.text();
+    });
+    found.catch(() => files.delete(path));
+    files.set(path, found);
+  }
+  return found;
+}
+
+/** Read the texts of the frame and of these games, in the language that is set; from then on they are spoken. */
+export async function speak(...games: string[]): Promise<void> {
+  wanted = [...new Set([...wanted, ...games])];
+  const language: Language = settings.language;
+  const found = await Promise.all(['frame', ...wanted].map((name) => file(language, name)));
+  if (language === settings.language) words = new Words(language, found);
+}
+
+/** Whether there are texts at all. */
+export function speaks(): boolean {
+  return words.has('ui-title');
+}
+
+/** The text of a key; while its file is on the way, nothing. */
+export function say(key: string, facts?: Facts): string {
+  return words.say(key, facts);
+}
+
+/** Whether there is such a text. */
+export function has(key: string): boolean {
+  return words.has(key);
+}
+
+/** A text that the server gave. */
+export function tell(text: Text): string {
+  return words.tell(text);
+}
+
+/** An event in a sentence. */
+export function told(event: Event): string {
+  return words.event(event);
+}
+
+/** The text of a word of a game. */
+export function word(name: string): Text {
+  return { key: `word-${name}` };
+}

@@ -1,0 +1,42 @@
+/** The second line of a seat: what its player says, may do, or did last. */
+import type { CoupView, Event } from '../../frame/protocol';
+import { has, say, word } from '../../frame/speech.svelte';
+
+const WINDOWS = new Set(['challenge', 'block', 'challenge-block']);
+
+export interface Status {
+  text: string;
+  /** Whether it is speech, and may be a lie. */
+  said: boolean;
+}
+
+/** What a player is saying at this moment, as a claim that stands; null if nothing. */
+export function claimOf(view: CoupView, name: string): string | null {
+  const pending = view.pending;
+  if (!pending) return null;
+  if (pending.block?.by === name) return pending.block.claim;
+  return pending.by === name && pending.block === null ? pending.claim : null;
+}
+
+function did(event: Event): string {
+  const action = event.words?.['action'];
+  const card = event.words?.['card'] ?? event.words?.['character'];
+  const own = `coup-ui-did-${event.kind}-${action ?? ''}`;
+  if (action && has(own)) return say(own);
+  const key = `coup-ui-did-${event.kind}`;
+  return has(key) ? say(key, card ? { card: word(card) } : {}) : '';
+}
+
+/** The line, in words. */
+export function status(view: CoupView, name: string, deed: Event | undefined): Status {
+  const player = view.players[name];
+  const plain = (text: string): Status => ({ text, said: false });
+  if ((player?.revealed.length ?? 0) >= 2) return plain(say('coup-table-out'));
+  const claim = claimOf(view, name);
+  if (claim) return { text: say('coup-ui-i-am', { card: word(claim) }), said: true };
+  if (view.to_act.includes(name)) {
+    if (WINDOWS.has(view.phase)) return plain(say('coup-ui-may-answer'));
+    return plain(say(view.phase === 'action' ? 'coup-ui-on-turn' : 'coup-ui-chooses'));
+  }
+  return plain((deed && did(deed)) || say('coup-ui-influences', { count: 2 - (player?.revealed.length ?? 0) }));
+}

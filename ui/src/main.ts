@@ -1,0 +1,13 @@
+import './look/tokens.css';
+import './look/base.css';
+import './look/frame.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { adoptKey } from './frame/key';
+import { begin } from './frame/settings.svelte';
+
+adoptKey();
+begin();
+const target = document.getElementById('app');
+if (target) mount(App, { target });
+if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');
