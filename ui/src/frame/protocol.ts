@@ -228,7 +228,8 @@ export interface MenuFrame {
  * A question and the steps that answer it.
  *
  * `taken` are the actions of the play so far, those among them that could be no others; `back` how many of them are
- * left when the last choice is taken back.  If it is `obvious`, the only step may be taken without asking.
+ * left when the last choice is taken back.  If it is `obvious`, the only step may be taken without asking.  `closed`
+ * is what players may look for among the steps, and is not there.
  */
 export interface Menu {
   question: Text;
@@ -237,6 +238,7 @@ export interface Menu {
   back?: number;
   obvious?: boolean;
   dials?: Dial[];
+  closed?: Closed[];
 }
 
 /** A sentence, a label or a word: the key of its text, and the facts that fill it. */
@@ -272,6 +274,14 @@ export interface Dial {
   low: number;
   high: number;
   now: number;
+}
+
+/** What the game has, and what cannot be chosen now: what is typed for it as a rule, what it means, and why not. */
+export interface Closed {
+  key: string;
+  text: Text;
+  why: Text;
+  cost?: number;
 }
 
 /** A game as one seat (null: a spectator) knows it: all that it has heard, and what it sees. */
