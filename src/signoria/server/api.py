@@ -106,7 +106,7 @@ async def list_games(request: Request) -> Response:
             game.max_seats,
             game.suggest({}),
             {
-                name: said.KindCard(kind.opens, kind.quiet, kind.needs, kind.within and list(kind.within))
+                name: said.KindCard(kind.opens, kind.quiet, kind.needs, kind.within)
                 for name, kind in game.kinds_by_name.items()
             },
         )

@@ -318,7 +318,7 @@ class KindCard(msgspec.Struct, omit_defaults=True):
     opens: bool = False
     quiet: bool = False
     needs: str | None = None
-    within: list[str] | None = None
+    within: tuple[str, ...] | None = None
 
 
 class GameCard(msgspec.Struct):
