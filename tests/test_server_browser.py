@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
@@ -15,7 +16,7 @@ from signoria.core.menu import Summary
 from signoria.server import codes
 from signoria.server.table import new_table_id
 from signoria.server.typescript import typescript
-from tests.tables import Server, new_key, serving
+from tests.tables import SECONDS, Server, new_key, serving
 
 ROOT = Path(__file__).parents[1]
 
@@ -100,8 +101,10 @@ def test_a_table_that_is_over_is_found_no_more(server: Server) -> None:
     key = new_key()
     table = server.make(key, options={"players": 2}, bots=["honest", "honest"], start=True)
     code = server.get(f"/api/tables/{table}")["table"]["code"]
+    end = time.monotonic() + SECONDS
     while server.get(f"/api/tables/{table}")["table"]["stage"] != "over":
-        pass
+        assert time.monotonic() < end
+        time.sleep(0.02)
     assert server.ask(f"/api/codes/{code}")[0] == 404
 
 
