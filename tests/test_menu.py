@@ -106,6 +106,37 @@ def test_steps_that_cannot_be_taken_are_refused() -> None:
             play.menu(0, taken)
 
 
+@pytest.mark.parametrize(
+    ("coins", "diplomat", "closed"),
+    [
+        (2, "ambassador", ["coup", "assassinate"]),
+        (3, "inquisitor", ["coup"]),
+        (7, "ambassador", []),
+        (9, "inquisitor", []),
+        (10, "ambassador", ["income", "aid", "tax", "exchange", "assassinate", "steal"]),
+        (10, "inquisitor", ["income", "aid", "tax", "exchange", "assassinate", "steal", "examine"]),
+    ],
+)
+def test_actions_that_are_closed_are_told_with_the_reason(coins: int, diplomat: str, closed: list[str]) -> None:
+    setup = {"players": {"Ana": {"coins": coins}, "Bea": {"revealed": ["duke", "duke"]}}, "turn": "Ana"}
+    play = Play.from_set_up(game("coup"), {"players": 3, "diplomat": diplomat}, THREE, setup, Seeded(0))
+    menu = asked(play, "Ana")
+    assert [choice.key for choice in menu.closed] == closed
+    costs = {"coup": 7, "assassinate": 3}
+    for choice in menu.closed:
+        assert choice.cost == costs.get(choice.key, 0)
+        assert choice.text.key == f"coup-move-{choice.key}"
+        poor = Text("error-too-poor", {"cost": choice.cost, "coins": coins})
+        assert choice.why == (poor if coins < 10 else Text("error-must-coup", {"coins": coins}))
+    assert {step.key.partition("-")[0] for step in menu.steps}.isdisjoint(closed)
+
+
+def test_only_who_chooses_an_action_is_told_of_closed_ones() -> None:
+    play = coup(coins=2)
+    play.move("Ana", "tax")
+    assert asked(play, "Bea").closed == []
+
+
 # Court of the Medici
 
 PILES = [

@@ -225,7 +225,7 @@ async def test_names_are_bounded_and_command_nothing(server: Server, name: str, 
     table = server.make(key)
     assert server.do(table, key, type="sit", name=name)["type"] == "done"
     assert server.get(f"/api/tables/{table}")["table"]["seats"][0]["name"] == shown
-    page = server.ask(f"/t/{table}")[2].decode()
+    page = server.ask(f"/plain/t/{table}")[2].decode()
     assert "<b>" not in page
 
 
@@ -309,7 +309,7 @@ async def test_the_lobby_shows_public_tables_where_somebody_is(server: Server) -
     async with client(server, public, key), client(server, private, key):
         await until(lambda: public in listed())
         assert private not in listed()
-        assert public in server.ask("/")[2].decode()
+        assert public in server.ask("/plain")[2].decode()
     await until(lambda: public not in listed())
 
 
@@ -324,7 +324,7 @@ async def test_bots_alone_play_to_the_end_and_the_log_is_as_each_may_know(server
     key = new_key()
     table = server.make(key, options={"players": 2}, bots=["honest", "bluffer"], start=True)
     await until(lambda: server.get(f"/api/tables/{table}")["table"]["stage"] == "over")
-    page = server.ask(f"/t/{table}?language=fr")[2].decode()
+    page = server.ask(f"/plain/t/{table}?language=fr")[2].decode()
     assert f'href="/api/tables/{table}/record"' in page
     assert "Cette partie est finie. A gagné" in page
     log = server.ask(f"/api/tables/{table}/log?language=es")[2].decode()
@@ -385,7 +385,7 @@ def test_the_address_that_is_printed_is_a_table_to_play_at_once(server: Server) 
     key = new_key()
     assert server.do(table, key, type="sit", name="Me")["type"] == "done"
     assert server.do(table, key, type="start")["type"] == "done"
-    assert server.quick not in server.ask("/")[2].decode()
+    assert server.quick not in server.ask("/plain")[2].decode()
 
 
 async def test_a_restart_in_good_order_changes_nothing(tmp_path: Path) -> None:

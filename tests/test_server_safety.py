@@ -37,7 +37,7 @@ def live(server: Server, table: str) -> str:
 
 
 def test_every_answer_forbids_what_pages_do_not_need(server: Server) -> None:
-    for path in ("/", "/api/tables", "/nothing", "/schema", f"/t/{server.quick.rpartition('/')[2]}"):
+    for path in ("/", "/plain", "/api/tables", "/nothing", "/schema", f"/plain/t/{server.quick.rpartition('/')[2]}"):
         _, headers, _ = server.ask(path)
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
@@ -91,7 +91,7 @@ def test_bad_requests_get_a_typed_refusal(
 
 
 def test_pages_that_are_not_there_are_pages(server: Server) -> None:
-    for path in ("/t/aaaaaaaaaaaaaaaa", "/t/<b>", "/nothing/here"):
+    for path in ("/plain/t/aaaaaaaaaaaaaaaa", "/plain/t/<b>", "/nothing/here"):
         status, headers, body = server.ask(path, Accept="text/html")
         assert (status, headers["content-type"].partition(";")[0]) == (404, "text/html")
         assert b"<b>" not in body

@@ -130,7 +130,15 @@ async def come_and_go(server: Server, table: str, viewer: Viewer) -> None:
 
 async def look_around(server: Server, table: str, viewers: list[Viewer]) -> None:
     """Ask for everything that can be asked for, again and again."""
-    paths = [f"/api/tables/{table}", "/api/tables", "/api/mine", "/", f"/t/{table}", "/api/games", "/metrics"]
+    paths = [
+        f"/api/tables/{table}",
+        "/api/tables",
+        "/api/mine",
+        "/plain",
+        f"/plain/t/{table}",
+        "/api/games",
+        "/metrics",
+    ]
     over = False
     while not over:
         for viewer in viewers:
@@ -360,7 +368,7 @@ async def told(server: Server, world: World, viewer: int | None, plays: list[tup
         await reached(watching)
         frames = plain(watching.raw[before:], world)
         paths = [f"/api/tables/{world.table}{rest}" for rest in ("", "/account", "/log", "/record")]
-        bodies = [server.ask(path, key=key)[2].decode() for path in (*paths, f"/t/{world.table}")]
+        bodies = [server.ask(path, key=key)[2].decode() for path in (*paths, f"/plain/t/{world.table}")]
         return frames + plain(bodies, world)
 
 

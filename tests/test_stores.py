@@ -150,6 +150,18 @@ async def test_lists_of_tables(address: str) -> None:
         assert [(table, created) for table, created, _ in await store.of("eve", 9)] == [("a", times[2])]
 
 
+async def test_tables_are_found_by_the_beginning_of_their_names(address: str) -> None:
+    async with running(address) as store:
+        stages = {"abc1": "open", "abc": "playing", "abcz": "over", "abd": "open", "ab": "open", "abc_z": "playing"}
+        for table, stage in stages.items():
+            await store.append(table, 0, b"", card(stage=stage))
+        assert await store.named("abc", ["open", "playing"], 9) == ["abc_z", "abc", "abc1"]
+        assert await store.named("abc", ["open", "playing"], 1) == ["abc_z"]
+        assert await store.named("abc", ["over"], 9) == ["abcz"]
+        assert await store.named("abc1", ["open"], 9) == ["abc1"]
+        assert await store.named("b", ["open"], 9) == []
+
+
 async def test_tables_of_one_moment_are_listed_one_after_the_other(address: str) -> None:
     async with running(address) as store:
         await asyncio.gather(*(store.append(f"t{i}", 0, b"", card(players=("ada",))) for i in range(10)))

@@ -29,11 +29,12 @@ from signoria.games.princeps.lands import LANDS
 from signoria.games.princeps.moves import ACTION_NAMES as PRINCEPS_ACTIONS
 from signoria.games.princeps.position import PHASE_NAMES as PRINCEPS_PHASES
 from signoria.testing.randomly import random_play, random_steps
-from signoria.texts import FRAME, LANGUAGES, Words, default_language
+from signoria.texts import BROWSER, FRAME, LANGUAGES, Words, default_language
 from signoria.texts.spoken import Spoken
 from tests.variants import CASES, VARIANTS
 
 SOURCE = Path(signoria.__file__).parent
+BROWSER_SOURCE = Path(__file__).parents[1] / "ui" / "src"
 FOLDERS = [FRAME, *(games.get(name).texts for name in signoria.GAMES)]
 
 
@@ -62,7 +63,7 @@ def _walk(node: object) -> list[ftl.BaseNode]:
     return [node, *(inner for value in vars(node).values() for inner in _walk(value))]
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", [*FOLDERS, BROWSER], ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_keys_and_variables(folder: Path, language: str) -> None:
     english = messages(folder / "en.ftl")
@@ -158,7 +159,7 @@ def said_in_the_source() -> tuple[set[str], set[str]]:
 
 
 def test_nothing_is_said_that_has_no_text_and_no_text_is_never_said() -> None:
-    known = {key for folder in FOLDERS for key in messages(folder / "en.ftl")}
+    known = {key for folder in FOLDERS for key in messages(folder / "en.ftl") if not OF_BROWSER.match(key)}
     keys, beginnings = said_in_the_source()
     said = {key for key in keys if re.match(r"(error|frame|help|bench|event|coup|medici|princeps)-.*[^-]$", key)}
     assert said - known == set()
@@ -166,6 +167,42 @@ def test_nothing_is_said_that_has_no_text_and_no_text_is_never_said() -> None:
     keys |= {key + ending for key in keys & known for ending in keys if ending.startswith("-")}
     unsaid = {k for k in known if k not in keys and not k.startswith((*built, "event-", "word-", "language-name"))}
     assert unsaid == set()
+
+
+OF_BROWSER = re.compile(rf"(?:(?:{'|'.join(signoria.GAMES)})-)?ui-")
+"""How keys begin that only browsers say: those of the frame, and those of games."""
+
+
+def said_in_the_browser() -> tuple[set[str], set[str]]:
+    """The keys that the source of the UI names, and those of games whose names are put in (`${game}-ui-…`), which only
+    some games may have; one that ends with a hyphen stands for all that begin like it.
+    """
+    quoted = re.compile(rf"""['"`]({OF_BROWSER.pattern}[A-Za-z0-9-]*)""")
+    found: set[str] = set()
+    of_games: set[str] = set()
+    for file in [*BROWSER_SOURCE.rglob("*.ts"), *BROWSER_SOURCE.rglob("*.svelte")]:
+        text = file.read_text(encoding="utf-8")
+        found.update(quoted.findall(text))
+        for rest in re.findall(r"\}(-ui-[A-Za-z0-9-]*)", text):
+            of_games.update(f"{name}{rest}" for name in signoria.GAMES)
+    assert not any(OF_BROWSER.fullmatch(key) for key in found | of_games), "such a key could be any"
+    return found, of_games
+
+
+def test_browsers_say_nothing_that_has_no_text_and_no_text_is_never_said() -> None:
+    known = {key for folder in [*FOLDERS, BROWSER] for key in messages(folder / "en.ftl") if OF_BROWSER.match(key)}
+    assert all(OF_BROWSER.match(key) for key in messages(BROWSER / "en.ftl"))
+    said, of_games = said_in_the_browser()
+    missing = {key for key in said if key not in known and not (key.endswith("-") and _begins(key, known))}
+    assert missing == set()
+    endings = {key.partition("-")[2] for key in of_games}
+    assert {end for end in endings if not any(_begins(f"{name}-{end}", known) for name in signoria.GAMES)} == set()
+    built = tuple(key for key in said | of_games if key.endswith("-"))
+    assert {key for key in known - said - of_games if not key.startswith(built)} == set()
+
+
+def _begins(beginning: str, keys: set[str]) -> bool:
+    return any(key.startswith(beginning) for key in keys)
 
 
 def test_refusals_are_explained_in_the_language() -> None:

@@ -40,6 +40,8 @@ class Game(ABC):
     """The folder of its Fluent files, one a language."""
     vocabulary: Collection[str] = ()
     """The words of its notation that people may type in their own language (`say-WORD` of its texts)."""
+    closed_for: Collection[str] = ()
+    """The codes of the refusals that its menus give as reasons (`Menu.closed`)."""
     actions: int
     """Action ids are below this number."""
     by_chance: Collection[int]

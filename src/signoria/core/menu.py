@@ -59,11 +59,21 @@ class Dial(msgspec.Struct):
     now: int
 
 
+class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the game has, and what cannot be chosen now: what is typed for it as a rule, what it means, and why not."""
+
+    key: str
+    text: Text
+    why: Text
+    cost: int = 0
+
+
 class Menu(msgspec.Struct, omit_defaults=True):
     """A question and the steps that answer it.
 
     `taken` are the actions of the play so far, those among them that could be no others; `back` how many of them are
-    left when the last choice is taken back.  If it is `obvious`, the only step may be taken without asking.
+    left when the last choice is taken back.  If it is `obvious`, the only step may be taken without asking.  `closed`
+    is what players may look for among the steps, and is not there.
     """
 
     question: Text
@@ -72,12 +82,14 @@ class Menu(msgspec.Struct, omit_defaults=True):
     back: int = 0
     obvious: bool = False
     dials: list[Dial] = []
+    closed: list[Closed] = []
 
     @property
     def texts(self) -> list[Text]:
         """All that it says."""
         steps = [text for step in self.steps for text in (step.text, *step.follows)]
-        return [self.question, *(dial.text for dial in self.dials), *steps]
+        closed = [text for choice in self.closed for text in (choice.text, choice.why)]
+        return [self.question, *(dial.text for dial in self.dials), *steps, *closed]
 
 
 class Summary(msgspec.Struct, omit_defaults=True):

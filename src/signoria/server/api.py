@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
+import segno
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
@@ -15,6 +17,7 @@ from signoria import games
 from signoria.core.errors import BadInput, Refused, SignoriaError
 from signoria.core.event import paragraphs
 from signoria.core.journal import FORMAT
+from signoria.core.options import Value
 from signoria.core.record import encode
 from signoria.core.seat import Seat
 from signoria.server import protocol as said
@@ -29,7 +32,11 @@ from signoria.server.table import Table
 Handler = Callable[[Request], Awaitable[Response]]
 _Body = TypeVar("_Body")
 
+LONGEST_LINK = 500
+"""Longer ones do not fit into a code that a camera reads."""
+
 _NEW = msgspec.json.Decoder(said.NewTable)
+_OPTIONS = msgspec.json.Decoder(dict[str, Value])
 _COMMAND: msgspec.json.Decoder[said.Commands] = msgspec.json.Decoder(said.Commands)
 
 
@@ -98,10 +105,24 @@ async def list_games(request: Request) -> Response:
             list(game.bots),
             game.max_seats,
             game.suggest({}),
+            {
+                name: said.KindCard(kind.opens, kind.quiet, kind.needs, kind.within)
+                for name, kind in game.kinds_by_name.items()
+            },
         )
         for game in games.usable().values()
     ]
     return _json(said.Games(found))
+
+
+async def summary(request: Request) -> Response:
+    """The summary card of a game with these options."""
+    game = games.get(request.path_params["game"])
+    try:
+        options = _OPTIONS.decode(request.query_params.get("options") or "{}")
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise BadInput("not-understood", reason=str(error)[:200]) from None
+    return _json(game.summary(game.resolve({**game.suggest(options), **options})))
 
 
 async def list_tables(request: Request) -> Response:
@@ -117,6 +138,27 @@ async def create_table(request: Request) -> Response:
     desk.creating.take(desk.client(request))
     table = await desk.house.make(who, wanted)
     return _json(said.Made(table, f"/t/{table}"), 201)
+
+
+async def find_table(request: Request) -> Response:
+    """The table that has this code."""
+    desk: Desk = request.app.state.desk
+    desk.finding.take(desk.client(request))
+    table = await desk.house.found(request.path_params["code"])
+    return _json(said.Made(table, f"/t/{table}"))
+
+
+async def qr(request: Request) -> Response:
+    """The link of a table, as this client reaches it, as a code for cameras."""
+    room = await _room(request)
+    link = f"{request.url.scheme}://{request.url.netloc}/t/{room.table.id}"
+    if len(link) > LONGEST_LINK:
+        raise BadInput("not-understood", reason="host")
+    drawn = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(
+        drawn, kind="svg", xmldecl=False, omitsize=True, border=2, light="#fff", svgclass=None, lineclass=None
+    )
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 async def show_table(request: Request) -> Response:

@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.core.errors import BadInput
-from signoria.server import api, pages
+from signoria.server import api, pages, static, wording
 from signoria.server.desk import Desk
 from signoria.server.errors import response
 from signoria.server.house import House
@@ -71,17 +71,23 @@ class Guarded:
         await self.app(scope, receive, sent)
 
 
-def routes() -> list[BaseRoute]:
-    """All paths."""
+def routes(ui: Path) -> list[BaseRoute]:
+    """All paths.  The plain pages are also where the UI would be, if there is none."""
     table = "/api/tables/{table}"
+    home, at_table = api.answering(pages.home, pages.nothing), api.answering(pages.table, pages.nothing)
     return [
-        Route("/", api.answering(pages.home, pages.nothing)),
-        Route("/t/{table}", api.answering(pages.table, pages.nothing)),
+        *(static.routes(ui) or [Route("/", home), Route("/t/{table}", at_table)]),
+        Route("/plain", home),
+        Route("/plain/t/{table}", at_table),
         Route("/plain.css", _style),
+        Route("/texts/{language}/{name}.ftl", api.answering(wording.texts)),
         Route("/api/games", api.answering(api.list_games)),
+        Route("/api/games/{game}/summary", api.answering(api.summary)),
+        Route("/api/codes/{code}", api.answering(api.find_table)),
         Route("/api/tables", api.answering(api.list_tables), methods=["GET"]),
         Route("/api/tables", api.answering(api.create_table), methods=["POST"]),
         Route(table, api.answering(api.show_table)),
+        Route(f"{table}/qr", api.answering(api.qr)),
         Route(f"{table}/do", api.answering(api.do), methods=["POST"]),
         Route(f"{table}/lines", api.answering(api.stream)),
         Route(f"{table}/account", api.answering(api.account)),
@@ -117,11 +123,11 @@ async def _failed(request: Request, error: Exception) -> Response:
     return answer
 
 
-def app(house: House, operator: Operator) -> Entrance:
-    """The application over a house."""
+def app(house: House, operator: Operator, ui: Path = static.UI) -> Entrance:
+    """The application over a house, with the built UI in this folder."""
     desk = Desk(house)
     made = Starlette(
-        routes=routes(),
+        routes=routes(ui),
         middleware=[Middleware(Guarded)],
         exception_handlers={HTTPException: _not_found, 500: _failed},
     )

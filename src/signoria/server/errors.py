@@ -25,6 +25,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "not-seated": 403,
     "origin": 403,
     "path-unknown": 404,
+    "code-unknown": 404,
     "method": 405,
     "body-long": 413,
     "body-kind": 415,

@@ -13,8 +13,9 @@ from typing import Any, Final
 import msgspec
 
 from signoria import bots, games
-from signoria.core.errors import SignoriaError
+from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
+from signoria.server import codes
 from signoria.server import protocol as said
 from signoria.server.entries import Created, Entry, Moved, Row, decode, encode
 from signoria.server.limits import Buckets, Limits, TooMuch
@@ -202,6 +203,14 @@ class House:
             said.Listed(table, msgspec.json.decode(card.about, type=said.TableCard), int(created))
             for table, created, card in found
         ]
+
+    async def found(self, typed: str) -> str:
+        """The newest table with this code that is not over; BadInput if there is none."""
+        beginning = codes.beginning(typed)
+        names = [] if beginning is None else await self.store.named(beginning, ("open", "playing"), 1)
+        if not names:
+            raise BadInput("code-unknown")
+        return names[0]
 
     # What is counted and noted
 

@@ -43,6 +43,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Connections at one table."""
     requests: Rate = Rate(120, 20)
     creating: Rate = Rate(20, 0.2)
+    finding: Rate = Rate(12, 0.1)
+    """Codes of tables that are tried: nobody is to try many."""
     connecting: Rate = Rate(60, 5)
     commands: Rate = Rate(60, 10)
     """Of one connection."""
@@ -61,6 +63,7 @@ UNLIMITED: Final = Limits(
     all_connections=100_000,
     requests=Rate(1e9, 1e9),
     creating=Rate(1e9, 1e9),
+    finding=Rate(1e9, 1e9),
     connecting=Rate(1e9, 1e9),
     commands=Rate(1e9, 1e9),
     talk=Rate(1e9, 1e9),

@@ -41,11 +41,11 @@ def _title(card: said.TableCard, words: Words) -> str:
     return words.called(f"{card.game}-title", card.game)
 
 
-def _line(card: said.TableCard, words: Words) -> str:
+def _line(card: said.TableCard, words: Words, where: str) -> str:
     names = ", ".join(seat.name for seat in card.seats if seat.name) or "–"
     free = sum(seat.name is None for seat in card.seats)
     text = words.say(f"page-{card.stage}", game=_title(card, words), players=names, free=free)
-    return f'<a href="/t/{card.id}">{escape(text)}</a>'
+    return f'<a href="{where}/t/{card.id}">{escape(text)}</a>'
 
 
 async def home(request: Request) -> Response:
@@ -53,14 +53,15 @@ async def home(request: Request) -> Response:
     desk: Desk = request.app.state.desk
     words = _words(request)
     address = _address(request)
-    found = [_line(listed.table, words) for listed in await desk.house.listed()]
+    where = _where(request)
+    found = [_line(listed.table, words, where) for listed in await desk.house.listed()]
     quick = await desk.house.quick()
     return _page(
         words.say("page-title"),
         words,
         _paragraph(words.say("frame-welcome")),
         _paragraph(words.say("page-quick")),
-        _listed([f'<a href="/t/{quick}">{escape(address)}/t/{quick}</a>']),
+        _listed([f'<a href="{where}/t/{quick}">{escape(address)}/t/{quick}</a>']),
         f"<h2>{escape(words.say('page-tables'))}</h2>",
         _listed(found) if found else _paragraph(words.say("page-none")),
         f"<h2>{escape(words.say('page-terminal'))}</h2>",
@@ -88,20 +89,27 @@ async def table(request: Request) -> Response:
             log = f'<a href="/api/tables/{card.id}/log">{escape(words.say("page-log"))}</a>'
             rest.append(_listed([file, log]))
         if card.next is not None:
-            rest.append(_listed([f'<a href="/t/{card.next}">{escape(words.say("page-next"))}</a>']))
+            rest.append(_listed([f'<a href="{_where(request)}/t/{card.next}">{escape(words.say("page-next"))}</a>']))
     elif card.stage == "playing":
         rest.append(_listed([f'<a href="/api/tables/{card.id}/log">{escape(words.say("page-log"))}</a>']))
-    return _page(
-        _title(card, words), words, _listed(seats), *rest, f'<p><a href="/">{escape(words.say("page-home"))}</a></p>'
-    )
+    return _page(_title(card, words), words, _listed(seats), *rest, _home(request, words))
 
 
 def nothing(request: Request, error: SignoriaError) -> Response:
     """A page for what is not there, or cannot be shown."""
     words = _words(request)
-    found = _page(words.error(error), words, f'<p><a href="/">{escape(words.say("page-home"))}</a></p>')
+    found = _page(words.error(error), words, _home(request, words))
     found.status_code = status(error)
     return found
+
+
+def _where(request: Request) -> str:
+    """What stands before the paths of plain pages: nothing where there are no others."""
+    return "/plain" if request.url.path.startswith("/plain") else ""
+
+
+def _home(request: Request, words: Words) -> str:
+    return f'<p><a href="{_where(request) or "/"}">{escape(words.say("page-home"))}</a></p>'
 
 
 def _seat(seat: said.SeatCard, words: Words) -> str:

@@ -168,6 +168,8 @@ class TableCard(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A table as everybody may know it."""
 
     id: str
+    code: str = ""
+    """The word by which friends find it."""
     game: str
     options: dict[str, Value]
     stage: Stage
@@ -308,6 +310,17 @@ class OptionCard(msgspec.Struct, omit_defaults=True):
     span: tuple[int, int] | None = None
 
 
+class KindCard(msgspec.Struct, omit_defaults=True):
+    """How a log tells a kind of event: whether it `opens` a paragraph; is left out, being `quiet`; `needs` a detail to
+    be known; or is told only `within` paragraphs that such kinds have opened.
+    """
+
+    opens: bool = False
+    quiet: bool = False
+    needs: str | None = None
+    within: tuple[str, ...] | None = None
+
+
 class GameCard(msgspec.Struct):
     """A game that can be played here."""
 
@@ -316,6 +329,7 @@ class GameCard(msgspec.Struct):
     bots: list[str]
     most_seats: int
     suggested: dict[str, Value]
+    events: dict[str, KindCard]
 
 
 class Games(msgspec.Struct):

@@ -13,8 +13,16 @@ from typing import Any, Final, NamedTuple, get_args
 import msgspec
 
 import signoria
+from signoria.core.menu import Summary
 from signoria.core.record import Record
 from signoria.server import protocol as said
+
+_NAMED: Final[dict[str, dict[str, Any]]] = {
+    "table": {"type": "string", "pattern": "^[a-z2-7]{16}$"},
+    "game": {"type": "string"},
+    "code": {"type": "string"},
+}
+"""What stands in paths."""
 
 _REF = "#/components/schemas/{name}"
 
@@ -37,11 +45,27 @@ class Request(NamedTuple):
 
 REQUESTS: Final = (
     Request("get", "/api/games", "The games that can be played here, with their options and bots.", found=said.Games),
+    Request(
+        "get",
+        "/api/games/{game}/summary",
+        "The summary card of a game with these options.",
+        found=Summary,
+        query=("options",),
+        refused=(400,),
+    ),
+    Request("get", "/api/codes/{code}", "The table with this code.", found=said.Made, refused=(400, 404)),
     Request("get", "/api/tables", "Public tables at which somebody is.", found=said.Tables),
     Request(
         "post", "/api/tables", "Make a table.", "yes", said.NewTable, said.Made, 201, refused=(400, 401, 403, 413, 415)
     ),
     Request("get", "/api/tables/{table}", "A table.", "optional", found=said.TableFrame, refused=(400, 404)),
+    Request(
+        "get",
+        "/api/tables/{table}/qr",
+        "Its link as a code for cameras.",
+        media="image/svg+xml",
+        refused=(400, 404),
+    ),
     Request(
         "post",
         "/api/tables/{table}/do",
@@ -122,14 +146,13 @@ def _openapi() -> dict[str, Any]:
                 "required": True,
                 "content": {"application/json": {"schema": schema[str(request.body)]}},
             }
-        parameters = [_parameter("path", "table", {"type": "string", "pattern": "^[a-z2-7]{16}$"})]
         queries: dict[str, dict[str, Any]] = {
             "since": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
             "language": {"type": "string", "enum": list(get_args(said.Language))},
+            "options": {"type": "string", "description": "An object as JSON."},
         }
-        operation["parameters"] = (parameters if "{table}" in request.path else []) + [
-            _parameter("query", name, queries[name]) for name in request.query
-        ]
+        named = [_parameter("path", name, schema) for name, schema in _NAMED.items() if f"{{{name}}}" in request.path]
+        operation["parameters"] = named + [_parameter("query", name, queries[name]) for name in request.query]
         paths.setdefault(request.path, {})[request.method] = operation
     return {
         "openapi": "3.1.0",
@@ -185,6 +208,7 @@ def page() -> str:
             said.Listed,
             said.Games,
             said.GameCard,
+            said.KindCard,
             said.OptionCard,
             said.Account,
             said.Health,

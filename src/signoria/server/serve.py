@@ -22,6 +22,7 @@ from signoria.server.app import Operator, app
 from signoria.server.house import House
 from signoria.server.limits import Limits
 from signoria.server.logs import Log
+from signoria.server.static import UI
 from signoria.server.stores import opened
 from signoria.server.thinkers import Thinkers
 
@@ -42,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxy: str | None = None
     """The addresses of proxies that are believed where a request is from; `*` for any."""
     limits: Limits = Limits()
+    ui: Path = UI
+    """The folder of the built UI."""
     thinkers: int | None = None
 
 
@@ -126,7 +129,7 @@ async def serve(
     )
     found = listening(settings.host, settings.port)
     try:
-        made = app(house, Operator(operator_token(settings.data)))
+        made = app(house, Operator(operator_token(settings.data)), settings.ui)
         await house.open()
     except BaseException:
         found.close()

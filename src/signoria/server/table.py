@@ -26,6 +26,7 @@ from signoria.core.seat import Seat
 from signoria.core.state import CHANCE
 from signoria.server import manners
 from signoria.server import protocol as said
+from signoria.server.codes import code
 from signoria.server.entries import (
     Back,
     Closed,
@@ -196,6 +197,7 @@ class Table:
         play = self.play
         return said.TableCard(
             id=created.table,
+            code=code(created.table),
             game=created.game,
             options=created.options,
             stage=self.stage,

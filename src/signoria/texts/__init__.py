@@ -21,6 +21,9 @@ LANGUAGES = ("en", "es", "it", "fr")
 FRAME = Path(__file__).parent
 """The folder of the texts that belong to no game."""
 
+BROWSER = FRAME / "browser"
+"""The folder of those that only browsers say, keys `ui-…`."""
+
 LONGEST = 200
 """So many characters of what was typed are repeated."""
 

@@ -22,6 +22,7 @@ export interface GameCard {
   bots: string[];
   most_seats: number;
   suggested: Record<string, Value>;
+  events: Record<string, KindCard>;
 }
 
 /** An option of a game: the values that it may take, the first by default, or any number in a span. */
@@ -29,6 +30,39 @@ export interface OptionCard {
   name: string;
   values?: Value[];
   span?: [number, number] | null;
+}
+
+/**
+ * How a log tells a kind of event: whether it `opens` a paragraph; is left out, being `quiet`; `needs` a detail to
+ * be known; or is told only `within` paragraphs that such kinds have opened.
+ */
+export interface KindCard {
+  opens?: boolean;
+  quiet?: boolean;
+  needs?: string | null;
+  within?: string[] | null;
+}
+
+/** A game's summary card: what it is about, how it is won, a table, and what else is good to know. */
+export interface Summary {
+  title: Text;
+  about: Text;
+  rows: (Text | null)[][];
+  goal?: Text | null;
+  head?: Text[];
+  notes?: Text[];
+}
+
+/** A sentence, a label or a word: the key of its text, and the facts that fill it. */
+export interface Text {
+  key: string;
+  facts?: Record<string, Fact>;
+}
+
+/** Where it is. */
+export interface Made {
+  id: string;
+  path: string;
 }
 
 /** Several tables, the newest first. */
@@ -46,6 +80,7 @@ export interface Listed {
 /** A table as everybody may know it. */
 export interface TableCard {
   id: string;
+  code?: string;
   game: string;
   options: Record<string, Value>;
   stage: Stage;
@@ -107,12 +142,6 @@ export interface NewTable {
   gift?: string;
   bots?: string[];
   start?: boolean;
-}
-
-/** Where it is. */
-export interface Made {
-  id: string;
-  path: string;
 }
 
 /** The table, when one comes and whenever something of it has changed. */
@@ -228,7 +257,8 @@ export interface MenuFrame {
  * A question and the steps that answer it.
  *
  * `taken` are the actions of the play so far, those among them that could be no others; `back` how many of them are
- * left when the last choice is taken back.  If it is `obvious`, the only step may be taken without asking.
+ * left when the last choice is taken back.  If it is `obvious`, the only step may be taken without asking.  `closed`
+ * is what players may look for among the steps, and is not there.
  */
 export interface Menu {
   question: Text;
@@ -237,12 +267,7 @@ export interface Menu {
   back?: number;
   obvious?: boolean;
   dials?: Dial[];
-}
-
-/** A sentence, a label or a word: the key of its text, and the facts that fill it. */
-export interface Text {
-  key: string;
-  facts?: Record<string, Fact>;
+  closed?: Closed[];
 }
 
 /** One of the steps that can be taken now. */
@@ -272,6 +297,14 @@ export interface Dial {
   low: number;
   high: number;
   now: number;
+}
+
+/** What the game has, and what cannot be chosen now: what is typed for it as a rule, what it means, and why not. */
+export interface Closed {
+  key: string;
+  text: Text;
+  why: Text;
+  cost?: number;
 }
 
 /** A game as one seat (null: a spectator) knows it: all that it has heard, and what it sees. */
@@ -394,16 +427,6 @@ export interface ReloadFrame {
   code: string;
   text: string;
   protocol: number;
-}
-
-/** A game's summary card: what it is about, how it is won, a table, and what else is good to know. */
-export interface Summary {
-  title: Text;
-  about: Text;
-  rows: (Text | null)[][];
-  goal?: Text | null;
-  head?: Text[];
-  notes?: Text[];
 }
 
 /**

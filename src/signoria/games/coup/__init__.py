@@ -35,6 +35,7 @@ class CoupGame(Game):
     actions = int(moves.MOVES)
     by_chance = (*range(moves.DRAW, moves.KEEP), *range(moves.OPENER, moves.MOVES))
     one_step = True
+    closed_for = ("too-poor", "must-coup")
     passing = int(moves.PASS)
     max_seats = 10
     measured: Mapping[str, Value] = {"players": 6}

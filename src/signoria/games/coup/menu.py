@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from signoria.core.bits import NONE
 from signoria.core.game import Options
-from signoria.core.menu import Menu, Step, Summary
+from signoria.core.menu import Closed, Menu, Step, Summary
 from signoria.core.text import Text, word, words
 from signoria.games.coup import moves
-from signoria.games.coup.cards import CHARACTER_NAMES, count, sorted_cards
+from signoria.games.coup.cards import CHARACTER_NAMES, INQUISITOR, count, sorted_cards
 from signoria.games.coup.moves import ACTION_NAMES, BLOCKERS, COSTS, KEPT
 from signoria.games.coup.position import (
     ACTING,
@@ -32,8 +32,12 @@ _WITH_CARD = {int(getattr(moves, verb.upper())): verb for verb in ("block", "los
 
 def ask(state: Coup, seat: int, names: Sequence[str]) -> Menu:
     """The question, and all moves: each is one step."""
-    steps = [_step(state, seat, action, names) for action in state.legal(seat)]
-    return Menu(_question(state, seat, names), steps)
+    legal = state.legal(seat)
+    steps = [_step(state, seat, action, names) for action in legal]
+    found = Menu(_question(state, seat, names), steps)
+    if state.phase == ACTING:
+        found.closed = [*_closed(state, seat, legal)]
+    return found
 
 
 # The question
@@ -125,10 +129,7 @@ def _pass(state: Coup, seat: int) -> Text:
 def _action(state: Coup, seat: int, action: int, names: Sequence[str]) -> Step:
     kind = int(moves.kind_of(action))
     target = int(moves.target_of(action))
-    text = _ACTIONS[kind]
-    if kind == moves.EXCHANGE:
-        text = Text(text.key, {"diplomat": _character(state.rules.diplomat)})
-    step = Step(action=action, key=ACTION_NAMES[kind], text=text, cost=int(COSTS[kind]))
+    step = Step(action=action, key=ACTION_NAMES[kind], text=_label(state, kind), cost=int(COSTS[kind]))
     if target != NONE:
         step.key += f"-{target + 1}"
         step.target = names[target]
@@ -137,6 +138,35 @@ def _action(state: Coup, seat: int, action: int, names: Sequence[str]) -> Step:
         step.claims = CHARACTER_NAMES[claim]
         step.holds = count(state.hands[seat], claim) > 0
     return step
+
+
+def _label(state: Coup, kind: int) -> Text:
+    if kind == moves.EXCHANGE:
+        return Text(_ACTIONS[kind].key, {"diplomat": _character(state.rules.diplomat)})
+    return _ACTIONS[kind]
+
+
+def _closed(state: Coup, seat: int, legal: Sequence[int]) -> tuple[Closed, ...]:
+    """The kinds of action for which the player has too few coins, or too many."""
+    known = int(state.coins[seat]), int(state.rules.diplomat)
+    if known not in _CLOSED:
+        kinds = {int(moves.kind_of(action)) for action in legal}
+        if state.rules.diplomat != INQUISITOR:
+            kinds.add(moves.EXAMINE)
+        # The reason is the same for whomever one may aim at.
+        other = next(int(target) for target in range(moves.SEATS) if target != seat and state.alive >> target & 1)
+        found = []
+        for kind in sorted(set(range(len(ACTION_NAMES))) - kinds):
+            action = kind if kind < moves.TARGETED else moves.TARGETED + (kind - moves.COUP) * moves.SEATS + other
+            refused = state.why(action, seat)
+            assert refused is not None
+            found.append(Closed(ACTION_NAMES[kind], _label(state, kind), refused.text, int(COSTS[kind])))
+        _CLOSED[known] = tuple(found)
+    return _CLOSED[known]
+
+
+_CLOSED: dict[tuple[int, int], tuple[Closed, ...]] = {}
+"""What is closed depends on one's coins and on the diplomat, and menus are made often."""
 
 
 # What is done for one whose time is up

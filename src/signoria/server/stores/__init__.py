@@ -90,6 +90,9 @@ class Store(Protocol):
     async def public(self, stages: Collection[Stage], limit: int) -> list[tuple[str, Card]]:
         """Public tables in these stages, the newest first."""
 
+    async def named(self, beginning: str, stages: Collection[Stage], limit: int) -> list[str]:
+        """Tables in these stages whose names begin like this, the newest first."""
+
     async def of(self, player: str, limit: int, before: float | None = None) -> list[tuple[str, float, Card]]:
         """The tables of a player, with the time of creation, the newest first; those created before a time."""
 

@@ -131,6 +131,10 @@ class Postgres:
         """See `Store`."""
         return [(table, _card(card)) for table, card in await self._ask(sql.PUBLIC, list(set(stages)), limit)]
 
+    async def named(self, beginning: str, stages: Collection[Stage], limit: int) -> list[str]:
+        """See `Store`."""
+        return [table for (table,) in await self._ask(sql.NAMED, beginning, f"{beginning}~", list(stages), limit)]
+
     async def of(self, player: str, limit: int, before: float | None = None) -> list[tuple[str, float, Card]]:
         """See `Store`."""
         found = await self._ask(sql.OF, player, limit, float("inf") if before is None else before)

@@ -126,6 +126,11 @@ PUBLIC: Final = """
         SELECT * FROM signoria_tables WHERE public AND stage = s.stage ORDER BY created DESC LIMIT $2
     ) t ORDER BY t.created DESC LIMIT $2
 """
+NAMED: Final = """
+    SELECT table_id FROM signoria_tables
+    WHERE table_id >= $1 AND table_id < $2 AND stage = ANY ($3) ORDER BY created DESC LIMIT $4
+"""
+"""`~` comes after all that a name may hold."""
 OF: Final = """
     SELECT table_id, created, card FROM signoria_tables
     WHERE players @> ARRAY[$1::text] AND created < $3 ORDER BY created DESC LIMIT $2

@@ -130,6 +130,16 @@ class Sqlite:
         found.sort(key=lambda row: -row[0])
         return [(table, _card(card)) for _, table, card in found[:limit]]
 
+    async def named(self, beginning: str, stages: Collection[Stage], limit: int) -> list[str]:
+        """See `Store`."""
+        # "~" comes after all that a name may hold.
+        sql = (
+            "SELECT table_id FROM tables WHERE table_id >= ? AND table_id < ?"
+            f" AND stage IN ({', '.join('?' * len(stages))}) ORDER BY created DESC LIMIT ?"
+        )
+        asked = (beginning, f"{beginning}~", *stages, limit)
+        return await self._ask(lambda db: [table for (table,) in db.execute(sql, asked)])
+
     async def of(self, player: str, limit: int, before: float | None = None) -> list[tuple[str, float, Card]]:
         """See `Store`."""
         sql = (

@@ -1,0 +1,3 @@
+# What the browser says that belongs to no game.
+
+ui-title = Signoria
