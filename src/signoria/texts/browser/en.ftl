@@ -88,3 +88,58 @@ ui-rematch-join = Join the next game
 ui-rematch-watch = Watch the next game
 ui-replay-watch = Watch the replay
 ui-record = Download the record
+
+## The first page
+
+ui-hero = Court games for people who can keep a straight face
+ui-hero-hint = Card games of bluff, alliance and ambition. Nothing to install, no account.
+ui-continue = Go on with { $game }
+ui-nobody = nobody yet
+ui-first-time = Never played?
+ui-first-time-hint = A first game of Coup, explained as you play
+ui-games = Games
+ui-play-bots = Play against bots
+ui-play-friends = Play with friends
+ui-join = Join a table
+ui-join-hint = The word that your host reads to you, or the link.
+ui-join-do = Join
+ui-open-tables = Open tables
+ui-open-none = Nobody is at a public table.
+ui-learn = Learn
+ui-learn-game = Learn { $game }
+ui-learn-hint = a played lesson, four minutes
+ui-rules-of = Rules of { $game }
+ui-replays = Your finished games
+ui-record-open = Replay a record from a file
+ui-plain = Pages without a script
+
+## The waiting room
+
+ui-lobby = A table of { $game }
+ui-lobby-where = waiting room
+ui-invite = Invite
+ui-code = the word is
+ui-qr = QR code of the table’s link
+ui-qr-large = Show large
+ui-seats = Seats
+ui-seats-taken = { $taken } of { $seats } taken
+ui-you = you
+ui-host = host
+ui-here = here
+ui-stand-up = Stand up
+ui-remove = Remove { $name }
+ui-seat-free = Empty seat
+ui-bot-add = Add a bot
+ui-bot-kind = bots to add
+ui-bot-usual = the usual one
+ui-name = your name
+ui-full = Every seat is taken
+ui-start = Start
+ui-start-hint = { $free ->
+    [one] A bot takes the empty seat.
+   *[other] Bots take the { $free } empty seats.
+}
+ui-start-wait = { $name } starts the game.
+ui-clock = time to answer
+ui-public = Anybody may find this table
+ui-rules-more = More rules

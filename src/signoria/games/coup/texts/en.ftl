@@ -459,3 +459,5 @@ coup-ui-edition-en = English
 coup-ui-edition-it = Italian
 coup-ui-edition-es = Spanish
 coup-ui-first-random = drawn by lot
+coup-ui-about = Claim any face at court, true or not. Lose both your cards and you are out.
+coup-ui-facts = 2 to 10 players, 10 minutes

@@ -1,0 +1,23 @@
+/** New tables. */
+import { random } from './key';
+import type { GameCard, Made, NewTable } from './protocol';
+import { ask } from './requests';
+import { go } from './router.svelte';
+import { settings } from './settings.svelte';
+import { say } from './speech.svelte';
+
+/** Make a table and go there. */
+export async function make(wanted: Omit<NewTable, 'id'>): Promise<void> {
+  const made = await ask<Made>('/api/tables', { body: { ...wanted, id: random(9) } });
+  go(made.path);
+}
+
+/** A game against bots that begins at once. */
+export function alone(game: GameCard): Promise<void> {
+  return make({ game: game.name, options: game.suggested, name: settings.name || say('ui-somebody'), gift: random(12), start: true });
+}
+
+/** A table for friends, with a link to send; who has a name already sits down. */
+export function together(game: GameCard): Promise<void> {
+  return make({ game: game.name, options: game.suggested, ...(settings.name ? { name: settings.name, gift: random(12) } : {}) });
+}
