@@ -22,6 +22,7 @@ from signoria.core.event import paragraphs
 from signoria.core.play import why
 from signoria.core.state import CHANCE
 from signoria.server import protocol as said
+from signoria.server.codes import code
 from signoria.server.entries import encode
 from signoria.server.house import House
 from signoria.server.limits import UNLIMITED
@@ -329,7 +330,8 @@ def check_operator(server: Server, table: str, found: record.Record, keys: list[
 
 def plain(frames: list[str], world: World) -> list[str]:
     """Frames without what is different in any two tables."""
-    return [re.sub(r'"id":"[^"]*"', '"id":""', frame.replace(world.table, "table")) for frame in frames]
+    named = [frame.replace(world.table, "table").replace(code(world.table), "code") for frame in frames]
+    return [re.sub(r'"id":"[^"]*"', '"id":""', frame) for frame in named]
 
 
 async def reached(found: Client) -> None:
