@@ -10,4 +10,4 @@ adoptKey();
 begin();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');
+if ('serviceWorker' in navigator && import.meta.env.PROD) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
