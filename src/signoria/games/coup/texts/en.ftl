@@ -461,3 +461,22 @@ coup-ui-edition-es = Spanish
 coup-ui-first-random = drawn by lot
 coup-ui-about = Claim any face at court, true or not. Lose both your cards and you are out.
 coup-ui-facts = 2 to 10 players, 10 minutes
+
+## The rules, in the browser
+
+coup-rules-1-title = The aim
+coup-rules-1 = Each player has two cards face down: two influences at court. When you lose an influence you turn one of your cards face up, and it stays so. Whoever has none left is out. The last one with an influence wins.
+coup-rules-2-title = Your turn
+coup-rules-2 = You take one action, and you must take one. Income, foreign aid and a coup are open to everybody. The other actions belong to characters: you take one by claiming to hold that character, whether you do or not. With ten coins or more you must launch a coup.
+coup-rules-3-title = Challenges
+coup-rules-3 = Whenever somebody claims a character, anybody else may challenge it. If the claim was true, the card is shown, shuffled into the Court, and replaced by another; who challenged loses an influence. If it was a lie, the liar loses an influence, and the action does not happen: what it cost is paid back.
+coup-rules-4-title = Blocks
+coup-rules-4 = Some actions can be blocked by claiming a character: a Duke blocks anybody’s foreign aid; a Captain, an Ambassador or an Inquisitor blocks a theft from oneself; a Contessa blocks an assassination of oneself. A block can be challenged like any claim. A blocked action does nothing, and what it cost stays paid.
+coup-rules-5-title = Losing twice
+coup-rules-5 = A challenge is settled before anything else happens. Whoever wrongly challenges an assassin, or falsely claims the Contessa, may lose both influences in one turn.
+coup-rules-6-title = Exchange and examination
+coup-rules-6 = The Ambassador draws two cards from the Court and returns two. The Inquisitor, who may take the Ambassador’s place, draws one and returns one; or sees a card that another player picks, and gives it back or has it replaced.
+coup-rules-7-title = Two players
+coup-rules-7 = In most editions the first of two players begins with one coin instead of two. In a drafted duel each takes a pile with one of each character and chooses from it in secret, instead of being dealt both cards.
+coup-rules-8-title = Large tables
+coup-rules-8 = With seven or eight players there are four cards of each character, with nine or ten there are five.
