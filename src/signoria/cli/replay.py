@@ -101,7 +101,7 @@ class _Shown:
         events = [event for line in lines for event in line.events] if lines else self._events(position)
         below = Group(
             Rule(Text(f"{where} · {self.seen_by}", "dim"), style="dim"),
-            *(Text(f"{line.by}: {self.spoken.write(line.move or "")}", "bold") for line in lines),
+            *(Text(f"{line.by}: {self.spoken.write(line.move or '')}", "bold") for line in lines),
             log(events, self.replay.game, words),
         )
         seen = self._seen(position)

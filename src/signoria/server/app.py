@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.core.errors import BadInput
-from signoria.server import api, pages
+from signoria.server import api, lessons, pages, replays
 from signoria.server.desk import Desk
 from signoria.server.errors import response
 from signoria.server.house import House
@@ -87,6 +87,9 @@ def routes() -> list[BaseRoute]:
         Route(f"{table}/account", api.answering(api.account)),
         Route(f"{table}/log", api.answering(api.log)),
         Route(f"{table}/record", api.answering(api.get_record)),
+        Route(f"{table}/replay", api.answering(replays.of_table)),
+        Route("/api/replay", api.answering(replays.of_record), methods=["POST"]),
+        Route("/api/lessons/{game}", api.answering(lessons.teach), methods=["POST"]),
         Route("/api/mine", api.answering(api.mine)),
         Route("/schema", api.answering(api.schema)),
         Route("/health", api.health),
@@ -127,4 +130,5 @@ def app(house: House, operator: Operator) -> Entrance:
     )
     made.state.desk = desk
     made.state.operator = operator
+    made.state.replays = replays.Replays()
     return Entrance(made, desk)

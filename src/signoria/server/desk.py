@@ -29,6 +29,7 @@ class Desk:
         limits = house.limits
         self.requests = Buckets(limits.requests, "requests-fast")
         self.creating = Buckets(limits.creating, "creating-fast")
+        self.replaying = Buckets(limits.replaying, "requests-fast")
         self.connecting = Buckets(limits.connecting, "connecting-fast")
         self._connected: Counter[str] = Counter()
 
