@@ -31,7 +31,8 @@ class Replay(PlayedAgain):
     def __init__(self, record: Record, viewer: str | None) -> None:
         """BadInput if the record, or the viewer, cannot be."""
         super().__init__(record, games.get(record.game), viewer)
-        start, *self.lines = self.moments(listing=True)
+        start, *moments = self.moments(listing=True)
+        self.lines = [moment for moment in moments if moment.move is not None]
         self.start, self.start_events = start.seen, start.events
 
 

@@ -21,8 +21,8 @@ SOMEBODY: Final = "*"
 class Moment(msgspec.Struct):
     """A move of a replay: who moved, the move and what else could have been done, and the position after it.
 
-    Seen by a player, `move` is what that player learned of it, and others' choices are not there.  The first moment is
-    when the first decision is due: nobody has moved.
+    Seen by a player, `move` is what that player learned of it, nothing of a card that chance gave to another, and
+    others' choices are not there.  The first moment is when the first decision is due: nobody has moved.
     """
 
     by: str | None
@@ -70,15 +70,15 @@ class PlayedAgain:
     def _first_decision(self) -> Moment:
         return Moment(None, None, None, self._seen(), self._events(0))
 
-    def _noticed(self, name: str, first: int, heard: list[Event]) -> tuple[str, str] | None:
+    def _noticed(self, name: str, first: int, heard: list[Event]) -> tuple[str, str | None] | None:
         """Who made the last move and what it was, as the viewer learns of it; None if the viewer does not."""
         seat, _, move = self.play.moves[-1]
         if self.viewer is None or seat == self.viewer:
             return name, move
-        if not heard or (seat == CHANCE and self._is_hidden(first)):
+        if not heard:
             return None
         if seat == CHANCE:
-            return name, move
+            return name, None if self._is_hidden(first) else move
         move, named = self.game.overheard(move, heard)
         return (name if named else SOMEBODY), move
 

@@ -342,8 +342,8 @@ class Account(msgspec.Struct, kw_only=True):
 
 
 class Moment(msgspec.Struct):
-    """A moment of a replay: who moved (null if that may not be known, and before the first move), what, which turn it
-    is, what happened by it, and what is seen then.
+    """A moment of a replay: who moved (null if that may not be known), what (null if chance gave another a card; both
+    before the first move), which turn it is, what happened by it, and what is seen then.
     """
 
     number: int
