@@ -16,6 +16,7 @@ from signoria.core.event import Event
 from signoria.core.menu import Menu
 from signoria.core.options import Value
 from signoria.core.seat import Update
+from signoria.core.text import Text
 from signoria.server.stores import Stage
 
 PROTOCOL: Final = 1
@@ -25,6 +26,7 @@ MOST_SEATS: Final = 64
 LONGEST_NAME: Final = 24
 LONGEST_TALK: Final = 500
 LONGEST_MOVE: Final = 4000
+LONGEST_LESSON: Final = 400
 LONGEST_CLOCK: Final = 14 * 24 * 3600
 
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43,64}$")]
@@ -330,6 +332,8 @@ class GameCard(msgspec.Struct):
     most_seats: int
     suggested: dict[str, Value]
     events: dict[str, KindCard]
+    lesson: bool
+    """Whether there is a lesson for it."""
 
 
 class Games(msgspec.Struct):
@@ -349,6 +353,67 @@ class Account(msgspec.Struct, kw_only=True):
     viewer: str | None
     events: list[Event]
     view: Any
+
+
+class Moment(msgspec.Struct):
+    """A moment of a replay: who moved (null if that may not be known), what (null if chance gave another a card; both
+    before the first move), which turn it is, what happened by it, and what is seen then.
+    """
+
+    number: int
+    by: str | None
+    move: str | None
+    turn: int
+    events: list[Event]
+    view: Any
+
+
+class Replay(msgspec.Struct, kw_only=True):
+    """A game played again as one player (null: one from whom nothing is hidden) saw it: of `total` moments those from
+    number `since` on, 200 at most.  Moment 0 is when the first decision is due.
+    """
+
+    game: str
+    options: dict[str, Value]
+    names: list[str]
+    returns: list[int] | None
+    viewer: str | None
+    total: int
+    since: int
+    moments: list[Moment]
+
+
+class Taught(msgspec.Struct, forbid_unknown_fields=True):
+    """What the pupil of a lesson has done so far, in the notation; refusals are told in the language."""
+
+    moves: Annotated[list[Annotated[str, Meta(min_length=1, max_length=80)]], Meta(max_length=LONGEST_LESSON)] = []
+    language: Language | None = None
+
+
+class Coach(msgspec.Struct):
+    """What the coach says before a decision, the `number`-th thing of so many; the last is said when it is over.
+
+    Its words point with `[1]`, `[2]` … at the `marks`: `step:KEY`, `seat:NAME`, `card:WORD` or `stage`.
+    """
+
+    number: int
+    of: int
+    text: Text
+    why: Text | None
+    marks: list[str]
+
+
+class Lesson(msgspec.Struct, kw_only=True):
+    """A lesson as it stands: all that the pupil's seat knows, and what the coach says, if anything is new."""
+
+    game: str
+    options: dict[str, Value]
+    names: list[str]
+    you: str
+    update: Update
+    coach: Coach | None
+    over: bool
+    returns: list[int] | None
 
 
 class Health(msgspec.Struct):
