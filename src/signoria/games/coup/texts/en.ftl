@@ -502,15 +502,15 @@ coup-ui-claims = { $claims ->
     [one] caught once
    *[other] caught { $caught } times
 }
-coup-ui-diplomat-ambassador = Ambassador
-coup-ui-diplomat-inquisitor = Inquisitor
-coup-ui-duel-open = dealt as usual
-coup-ui-duel-draft-court = drafted, one from the Court
-coup-ui-duel-draft-discard = drafted, the rest laid aside
-coup-ui-edition-en = English
-coup-ui-edition-it = Italian
-coup-ui-edition-es = Spanish
-coup-ui-first-random = drawn by lot
+coup-ui-value-diplomat-ambassador = Ambassador
+coup-ui-value-diplomat-inquisitor = Inquisitor
+coup-ui-value-duel-open = dealt as usual
+coup-ui-value-duel-draft-court = drafted, one from the Court
+coup-ui-value-duel-draft-discard = drafted, the rest laid aside
+coup-ui-value-edition-en = English
+coup-ui-value-edition-it = Italian
+coup-ui-value-edition-es = Spanish
+coup-ui-value-first-random = drawn by lot
 coup-ui-about = Claim any face at court, true or not. Lose both your cards and you are out.
 coup-ui-facts = 2 to 10 players, 10 minutes
 
