@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from signoria import games
+from signoria.core.event import Event
 from signoria.core.record import Record, digest, encode, positions, record
 from signoria.core.state import CHANCE
 from signoria.testing.randomly import random_play
@@ -68,7 +69,9 @@ def test_with_everything_face_up_it_is_the_record_played_again(
     found = whole(server, "/api/replay", encode(kept))
     assert (found["game"], found["names"], found["returns"]) == (game, kept.names, kept.returns)
     assert found["viewer"] is None
-    snapshots, moves, events = [], [], []
+    snapshots: list[Any] = []
+    moves: list[list[str | None]] = []
+    events: list[Event] = []
     for number, play in enumerate(positions(kept, games.get(game))):
         if play.state.current != CHANCE or snapshots:
             moves.append(list(kept.moves[number - 1]) if snapshots else [None, None])
@@ -154,7 +157,9 @@ def test_what_cannot_be_is_refused(server: Server) -> None:
 def test_a_record_that_began_from_nonsense_is_refused(server: Server, game: str) -> None:
     kept = a_record(game, players=3) if game != "medici" else a_record(game)
     names = kept.names
-    for value in (1, "x", None, [], [1], [[]], {"x": 1}, {names[0]: 1}, {names[0]: {"hidden": [{}], "hand": [[]]}}):
+    odd = {names[0]: {"hidden": [{}], "hand": [[]]}}
+    values: list[Any] = [1, "x", None, [], [1], [[]], {"x": 1}, {names[0]: 1}, odd]
+    for value in values:
         for key in ("players", "turn", "territories", "phase", "deck", "court", "discard", "zones"):
             begin = {"said": {key: value}, "dealt": [0] * 5}
             changed = msgspec.convert({**msgspec.to_builtins(kept), "begin": begin, "digest": ""}, Record)

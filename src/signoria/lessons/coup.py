@@ -14,7 +14,7 @@ from signoria.core.menu import Step
 from signoria.core.options import Value
 from signoria.core.play import Play
 from signoria.core.text import Fact, Text, word
-from signoria.games.coup.moves import MUST_COUP, PASS
+from signoria.games.coup.moves import PASS
 from signoria.games.coup.view import PendingView, View
 from signoria.lessons.lesson import Asked, Lesson, Paragraph, Saying
 
@@ -47,7 +47,7 @@ class CoupLesson(Lesson):
         }
     }
     seed = 1
-    bots = ("honest", "bluffer", "honest")
+    bots = ("bluffer", "bluffer", "honest")
 
     def paragraphs(self) -> Sequence[Paragraph]:
         return (
@@ -107,12 +107,10 @@ class CoupLesson(Lesson):
         return _said("coup-lesson-claim", [f"seat:{player}", "step:challenge"], facts)
 
     def _theft(self, asked: Asked) -> Saying | None:
-        keys = {"challenge": "coup-lesson-theft-challenge", "block": "coup-lesson-theft-block"}
-        return _aimed(asked, "steal", keys, "coup-lesson-theft-why", ("captain", "ambassador"))
+        return _aimed(asked, "steal", "coup-lesson-theft", ("captain", "ambassador"))
 
     def _assassin(self, asked: Asked) -> Saying | None:
-        keys = {"challenge": "coup-lesson-assassin-challenge", "block": "coup-lesson-assassin-block"}
-        return _aimed(asked, "assassinate", keys, "coup-lesson-assassin-why", ("contessa",))
+        return _aimed(asked, "assassinate", "coup-lesson-assassin", ("contessa",))
 
     def _proof(self, asked: Asked) -> Saying | None:
         """The pupil was challenged, and had the card."""
@@ -163,10 +161,8 @@ class CoupLesson(Lesson):
         step = _first(asked, "coup")
         if step is None:
             return None
-        coins = asked.view.players[ME].coins
-        key = "coup-lesson-coup-must" if coins >= MUST_COUP else "coup-lesson-coup"
-        facts: dict[str, Fact] = {"coins": coins, "cost": step.cost}
-        return Saying(Text(key, facts), Text("coup-lesson-coup-why"), [f"step:{step.key}"])
+        facts: dict[str, Fact] = {"coins": asked.view.players[ME].coins, "cost": step.cost}
+        return _said("coup-lesson-coup", [f"step:{step.key}"], facts)
 
     def closing(self, view: View) -> Saying:
         if view.winner == ME:
@@ -174,14 +170,14 @@ class CoupLesson(Lesson):
         return Saying(Text("coup-lesson-end-lost", {"winner": str(view.winner)}), None, [f"seat:{view.winner}"])
 
 
-def _aimed(asked: Asked, action: str, keys: Mapping[str, str], why: str, blockers: Sequence[str]) -> Saying | None:
-    """Of an action against the pupil, who may challenge it, or is asked already whether to block it."""
+def _aimed(asked: Asked, action: str, key: str, blockers: Sequence[str]) -> Saying | None:
+    """Of an action against the pupil, who may challenge it, and block it then."""
     view: View = asked.view
     pending = view.pending
-    if view.phase not in keys or pending is None or pending.action != action or pending.target != ME:
+    if view.phase != "challenge" or pending is None or pending.action != action or pending.target != ME:
         return None
     facts: dict[str, Fact] = {"player": pending.by, "holds": sum(card in blockers for card in _hand(view))}
-    return Saying(Text(keys[view.phase], facts), Text(why), [f"seat:{pending.by}"])
+    return _said(key, [f"seat:{pending.by}"], facts)
 
 
 def _said(key: str, marks: list[str], facts: dict[str, Fact] | None = None) -> Saying:

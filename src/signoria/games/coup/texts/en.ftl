@@ -266,11 +266,7 @@ coup-lesson-claim-why = Each character is in the game three times. { $seen ->
     [3] You see all of these cards: the claim must be a lie.
    *[other] You see { $seen } of these cards; the others may be anywhere.
 }
-coup-lesson-theft-challenge = { $player } claims the Captain [1], to take up to two coins from you. Challenge, or let it pass: then you may still block. The Captain and the Ambassador block it. { $holds ->
-    [0] You hold neither, but you may say that you do.
-   *[other] You hold one that does, so your block can be true.
-}
-coup-lesson-theft-block = { $player }, as the Captain [1], is about to take up to two coins from you. The Captain and the Ambassador block it. { $holds ->
+coup-lesson-theft = { $player } claims the Captain [1], to take up to two coins from you. Challenge, or let it pass: then you may still block. The Captain and the Ambassador block it. { $holds ->
     [0] You hold neither, but you may say that you do.
    *[other] You hold one that does, so your block can be true.
 }
@@ -288,13 +284,9 @@ coup-lesson-exchange = For Exchange [1] you claim the Ambassador: draw two cards
 }
 coup-lesson-exchange-keep = Two cards have come from the Court [1]. Keep as many as you have influence; two go back. Nobody else sees which.
 coup-lesson-exchange-why = Other cards let you claim other things without lying. And nobody else sees what you keep.
-coup-lesson-assassin-challenge = { $player } has paid 3 coins and claims the Assassin [1]: it would cost you an influence. Challenge, or let it pass: then you may still block as the Contessa. { $holds ->
+coup-lesson-assassin = { $player } has paid 3 coins and claims the Assassin [1]: it would cost you an influence. Challenge, or let it pass: then you may still block as the Contessa. { $holds ->
     [0] You hold no Contessa, so that would be a bluff.
    *[other] You hold the Contessa, so that would be true.
-}
-coup-lesson-assassin-block = { $player }, as the Assassin [1], is about to cost you an influence. Only the Contessa blocks that. { $holds ->
-    [0] You hold no Contessa, so your block would be a bluff.
-   *[other] You hold the Contessa, so your block would be true.
 }
 coup-lesson-assassin-why = If you challenge a true Assassin, you lose an influence, and the assassination goes on unless you can still block it. If your Contessa is a lie and is challenged, you lose one for the lie and, if you have another, that one to the Assassin.
 coup-lesson-assassinate = For { $cost } coins you can assassinate [1]: you claim the Assassin, and the target loses an influence, unless the target blocks as the Contessa. { $holds ->
@@ -302,9 +294,8 @@ coup-lesson-assassinate = For { $cost } coins you can assassinate [1]: you claim
    *[other] You hold the Assassin, so it would be true.
 }
 coup-lesson-assassinate-why = You get the { $cost } coins back only if your Assassin is challenged and was a lie. A block does not bring them back.
-coup-lesson-coup = You have { $coins } coins. For { $cost } of them you can launch a coup [1]: the target loses an influence. Nobody can challenge or block it.
-coup-lesson-coup-must = You have { $coins } coins, so you must launch a coup [1]: it costs { $cost }, and the target loses an influence. Nobody can challenge or block it.
-coup-lesson-coup-why = A coup claims no character. Whoever begins a turn with 10 coins or more may do nothing else.
+coup-lesson-coup = You have { $coins } coins. For { $cost } of them you can launch a coup [1]: the target loses an influence, and nobody can challenge or block it. Whoever begins a turn with 10 coins or more must launch one.
+coup-lesson-coup-why = A coup claims no character. It is the surest way to take an influence, and the dearest.
 coup-lesson-end-won = You are the last one left, and win. You know Coup now: say what you like, and watch what the others say. The rest is faces.
 coup-lesson-end-lost = { $winner } is the last one left, and wins [1]. You know Coup now: say what you like, and watch what the others say. The rest is faces.
 

@@ -266,11 +266,7 @@ coup-lesson-claim-why = Cada personaje está tres veces en el juego. { $seen ->
     [3] Ves todas estas cartas: tiene que ser mentira.
    *[other] De estas cartas ves { $seen }; las demás pueden estar en cualquier parte.
 }
-coup-lesson-theft-challenge = { $player } dice que tiene el Capitán [1], para quitarte hasta dos monedas. Desafía, o pasa: después aún puedes bloquear. Bloquean el Capitán y el Embajador. { $holds ->
-    [0] No tienes ninguno de los dos, pero puedes decir que sí.
-   *[other] Tienes uno que bloquea, así que tu bloqueo puede ser verdad.
-}
-coup-lesson-theft-block = { $player }, como Capitán [1], está a punto de quitarte hasta dos monedas. Bloquean el Capitán y el Embajador. { $holds ->
+coup-lesson-theft = { $player } dice que tiene el Capitán [1], para quitarte hasta dos monedas. Desafía, o pasa: después aún puedes bloquear. Bloquean el Capitán y el Embajador. { $holds ->
     [0] No tienes ninguno de los dos, pero puedes decir que sí.
    *[other] Tienes uno que bloquea, así que tu bloqueo puede ser verdad.
 }
@@ -288,13 +284,9 @@ coup-lesson-exchange = Para el Intercambio [1] dices que tienes el Embajador: ro
 }
 coup-lesson-exchange-keep = Han llegado dos cartas de la Corte [1]. Quédate con tantas como influencias tienes; dos vuelven. Nadie más ve cuáles.
 coup-lesson-exchange-why = Con otras cartas puedes hacer otras cosas sin mentir. Y nadie más ve con qué te quedas.
-coup-lesson-assassin-challenge = { $player } ha pagado 3 monedas y dice que tiene el Asesino [1]: te costaría una influencia. Desafía, o pasa: después aún puedes bloquear como Condesa. { $holds ->
+coup-lesson-assassin = { $player } ha pagado 3 monedas y dice que tiene el Asesino [1]: te costaría una influencia. Desafía, o pasa: después aún puedes bloquear como Condesa. { $holds ->
     [0] No tienes la Condesa: sería un farol.
    *[other] Tienes la Condesa: sería verdad.
-}
-coup-lesson-assassin-block = { $player }, como Asesino [1], está a punto de costarte una influencia. Solo la Condesa lo bloquea. { $holds ->
-    [0] No tienes la Condesa: tu bloqueo sería un farol.
-   *[other] Tienes la Condesa: tu bloqueo sería verdad.
 }
 coup-lesson-assassin-why = Si desafías a un Asesino verdadero, pierdes una influencia, y el asesinato sigue adelante si no puedes bloquearlo aún. Si tu Condesa es mentira y te desafían, pierdes una por la mentira y, si tienes otra, también esa por el Asesino.
 coup-lesson-assassinate = Por { $cost } monedas puedes asesinar [1]: dices que tienes el Asesino, y el objetivo pierde una influencia, si no bloquea como Condesa. { $holds ->
@@ -302,9 +294,8 @@ coup-lesson-assassinate = Por { $cost } monedas puedes asesinar [1]: dices que t
    *[other] Tienes el Asesino: sería verdad.
 }
 coup-lesson-assassinate-why = Las { $cost } monedas solo vuelven a ti si desafían a tu Asesino y era mentira. Un bloqueo no las devuelve.
-coup-lesson-coup = Tienes { $coins } monedas. Por { $cost } puedes dar un golpe [1]: el objetivo pierde una influencia. Nadie puede desafiarlo ni bloquearlo.
-coup-lesson-coup-must = Tienes { $coins } monedas, así que debes dar un golpe [1]: cuesta { $cost }, y el objetivo pierde una influencia. Nadie puede desafiarlo ni bloquearlo.
-coup-lesson-coup-why = Para un golpe no hace falta ningún personaje. Quien empieza su turno con 10 monedas o más no puede hacer otra cosa.
+coup-lesson-coup = Tienes { $coins } monedas. Por { $cost } puedes dar un golpe [1]: el objetivo pierde una influencia, y nadie puede desafiarlo ni bloquearlo. Quien empieza su turno con 10 monedas o más debe dar uno.
+coup-lesson-coup-why = Para un golpe no hace falta ningún personaje. Es la manera más segura de quitar una influencia, y la más cara.
 coup-lesson-end-won = Solo quedas tú: has ganado. Ya sabes jugar a Coup: di lo que quieras, y fíjate en lo que dicen los demás. El resto son caras.
 coup-lesson-end-lost = Solo queda { $winner } y gana [1]. Ya sabes jugar a Coup: di lo que quieras, y fíjate en lo que dicen los demás. El resto son caras.
 

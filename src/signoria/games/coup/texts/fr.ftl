@@ -266,11 +266,7 @@ coup-lesson-claim-why = Chaque personnage est trois fois dans le jeu. { $seen ->
     [3] Tu vois toutes ces cartes : c’est forcément un mensonge.
    *[other] De ces cartes, tu en vois { $seen } ; les autres peuvent être n’importe où.
 }
-coup-lesson-theft-challenge = { $player } dit avoir le Capitaine [1], pour te prendre jusqu’à deux pièces. Conteste, ou passe : tu pourras encore bloquer. Le Capitaine et l’Ambassadeur bloquent. { $holds ->
-    [0] Tu n’as ni l’un ni l’autre, mais tu peux dire que si.
-   *[other] Tu en as un qui bloque, donc ton blocage peut être vrai.
-}
-coup-lesson-theft-block = { $player }, en Capitaine [1], va te prendre jusqu’à deux pièces. Le Capitaine et l’Ambassadeur bloquent. { $holds ->
+coup-lesson-theft = { $player } dit avoir le Capitaine [1], pour te prendre jusqu’à deux pièces. Conteste, ou passe : tu pourras encore bloquer. Le Capitaine et l’Ambassadeur bloquent. { $holds ->
     [0] Tu n’as ni l’un ni l’autre, mais tu peux dire que si.
    *[other] Tu en as un qui bloque, donc ton blocage peut être vrai.
 }
@@ -288,13 +284,9 @@ coup-lesson-exchange = Pour l’Échange [1], tu dis que tu as l’Ambassadeur 
 }
 coup-lesson-exchange-keep = Deux cartes sont venues de la Cour [1]. Gardes-en autant que tu as d’influences ; deux repartent. Personne d’autre ne voit lesquelles.
 coup-lesson-exchange-why = Avec d’autres cartes, tu peux faire d’autres choses sans mentir. Et personne d’autre ne voit ce que tu gardes.
-coup-lesson-assassin-challenge = { $player } a payé 3 pièces et dit avoir l’Assassin [1] : cela te coûterait une influence. Conteste, ou passe : tu pourras encore bloquer avec la Comtesse. { $holds ->
+coup-lesson-assassin = { $player } a payé 3 pièces et dit avoir l’Assassin [1] : cela te coûterait une influence. Conteste, ou passe : tu pourras encore bloquer avec la Comtesse. { $holds ->
     [0] Tu n’as pas la Comtesse : ce serait du bluff.
    *[other] Tu as la Comtesse : ce serait vrai.
-}
-coup-lesson-assassin-block = { $player }, en Assassin [1], va te coûter une influence. Seule la Comtesse bloque cela. { $holds ->
-    [0] Tu n’as pas la Comtesse : ton blocage serait du bluff.
-   *[other] Tu as la Comtesse : ton blocage serait vrai.
 }
 coup-lesson-assassin-why = Si tu contestes un vrai Assassin, tu perds une influence, et l’assassinat a lieu si tu ne peux pas encore le bloquer. Si ta Comtesse est un mensonge et qu’on conteste, tu en perds une pour le mensonge et, s’il t’en reste une, celle-là à cause de l’Assassin.
 coup-lesson-assassinate = Pour { $cost } pièces, tu peux assassiner [1] : tu dis que tu as l’Assassin, et la cible perd une influence, si elle ne bloque pas avec la Comtesse. { $holds ->
@@ -302,9 +294,8 @@ coup-lesson-assassinate = Pour { $cost } pièces, tu peux assassiner [1] : tu d
    *[other] Tu as l’Assassin : ce serait vrai.
 }
 coup-lesson-assassinate-why = Les { $cost } pièces ne te reviennent que si on conteste ton Assassin et que c’était un mensonge. Un blocage ne les rend pas.
-coup-lesson-coup = Tu as { $coins } pièces. Pour { $cost }, tu peux faire un coup d’État [1] : la cible perd une influence. Personne ne peut le contester ni le bloquer.
-coup-lesson-coup-must = Tu as { $coins } pièces, donc tu dois faire un coup d’État [1] : il coûte { $cost }, et la cible perd une influence. Personne ne peut le contester ni le bloquer.
-coup-lesson-coup-why = Un coup d’État ne demande aucun personnage. Qui commence son tour avec 10 pièces ou plus ne peut rien faire d’autre.
+coup-lesson-coup = Tu as { $coins } pièces. Pour { $cost }, tu peux faire un coup d’État [1] : la cible perd une influence, et personne ne peut le contester ni le bloquer. Qui commence son tour avec 10 pièces ou plus doit en faire un.
+coup-lesson-coup-why = Un coup d’État ne demande aucun personnage. C’est la façon la plus sûre d’ôter une influence, et la plus chère.
 coup-lesson-end-won = Il ne reste que toi : tu as gagné. Tu sais jouer à Coup : dis ce que tu veux, et observe ce que disent les autres. Le reste, ce sont des visages.
 coup-lesson-end-lost = Il ne reste que { $winner }, qui gagne [1]. Tu sais jouer à Coup : dis ce que tu veux, et observe ce que disent les autres. Le reste, ce sont des visages.
 

@@ -266,11 +266,7 @@ coup-lesson-claim-why = Ogni personaggio è nel gioco tre volte. { $seen ->
     [3] Vedi tutte queste carte: dev’essere una bugia.
    *[other] Di queste carte ne vedi { $seen }; le altre possono essere ovunque.
 }
-coup-lesson-theft-challenge = { $player } dice di avere il Capitano [1], per prenderti fino a due monete. Sfida, o passa: poi puoi ancora bloccare. Bloccano il Capitano e l’Ambasciatore. { $holds ->
-    [0] Non hai nessuno dei due, ma puoi dire di sì.
-   *[other] Ne hai uno che blocca, quindi il tuo blocco può essere vero.
-}
-coup-lesson-theft-block = { $player }, come Capitano [1], sta per prenderti fino a due monete. Bloccano il Capitano e l’Ambasciatore. { $holds ->
+coup-lesson-theft = { $player } dice di avere il Capitano [1], per prenderti fino a due monete. Sfida, o passa: poi puoi ancora bloccare. Bloccano il Capitano e l’Ambasciatore. { $holds ->
     [0] Non hai nessuno dei due, ma puoi dire di sì.
    *[other] Ne hai uno che blocca, quindi il tuo blocco può essere vero.
 }
@@ -288,13 +284,9 @@ coup-lesson-exchange = Per lo Scambio [1] dici di avere l’Ambasciatore: peschi
 }
 coup-lesson-exchange-keep = Sono arrivate due carte dalla Corte [1]. Tienine quante sono le tue influenze; due tornano indietro. Nessun altro vede quali.
 coup-lesson-exchange-why = Con altre carte puoi fare altre cose senza mentire. E nessun altro vede che cosa tieni.
-coup-lesson-assassin-challenge = { $player } ha pagato 3 monete e dice di avere l’Assassino [1]: ti costerebbe un’influenza. Sfida, o passa: poi puoi ancora bloccare come Contessa. { $holds ->
+coup-lesson-assassin = { $player } ha pagato 3 monete e dice di avere l’Assassino [1]: ti costerebbe un’influenza. Sfida, o passa: poi puoi ancora bloccare come Contessa. { $holds ->
     [0] Non hai la Contessa: sarebbe un bluff.
    *[other] Hai la Contessa: sarebbe vero.
-}
-coup-lesson-assassin-block = { $player }, come Assassino [1], sta per costarti un’influenza. Solo la Contessa lo blocca. { $holds ->
-    [0] Non hai la Contessa: il tuo blocco sarebbe un bluff.
-   *[other] Hai la Contessa: il tuo blocco sarebbe vero.
 }
 coup-lesson-assassin-why = Se sfidi un Assassino vero, perdi un’influenza, e l’assassinio va avanti se non puoi ancora bloccarlo. Se la tua Contessa è una bugia e ti sfidano, ne perdi una per la bugia e, se ne hai un’altra, anche quella per l’Assassino.
 coup-lesson-assassinate = Per { $cost } monete puoi assassinare [1]: dici di avere l’Assassino, e il bersaglio perde un’influenza, se non blocca come Contessa. { $holds ->
@@ -302,9 +294,8 @@ coup-lesson-assassinate = Per { $cost } monete puoi assassinare [1]: dici di ave
    *[other] Hai l’Assassino: sarebbe vero.
 }
 coup-lesson-assassinate-why = Le { $cost } monete tornano a te solo se sfidano il tuo Assassino ed era una bugia. Un blocco non le restituisce.
-coup-lesson-coup = Hai { $coins } monete. Per { $cost } puoi fare un colpo di stato [1]: il bersaglio perde un’influenza. Nessuno può sfidarlo o bloccarlo.
-coup-lesson-coup-must = Hai { $coins } monete, quindi devi fare un colpo di stato [1]: costa { $cost }, e il bersaglio perde un’influenza. Nessuno può sfidarlo o bloccarlo.
-coup-lesson-coup-why = Per un colpo di stato non serve nessun personaggio. Chi inizia il turno con 10 monete o più non può fare altro.
+coup-lesson-coup = Hai { $coins } monete. Per { $cost } puoi fare un colpo di stato [1]: il bersaglio perde un’influenza, e nessuno può sfidarlo o bloccarlo. Chi inizia il turno con 10 monete o più deve farne uno.
+coup-lesson-coup-why = Per un colpo di stato non serve nessun personaggio. È il modo più sicuro di togliere un’influenza, e il più caro.
 coup-lesson-end-won = Resti solo tu: hai vinto. Ora sai giocare a Coup: di’ quello che vuoi, e bada a quello che dicono gli altri. Il resto sono facce.
 coup-lesson-end-lost = Resta solo { $winner } e vince [1]. Ora sai giocare a Coup: di’ quello che vuoi, e bada a quello che dicono gli altri. Il resto sono facce.
 
