@@ -22,11 +22,14 @@ OF_FRAME: Final = ("frame-counted", "language-name")
 NOT_OF_GAMES: Final = ("error-", "say-", "key-", "arena-")
 """What of a game's texts is of no use in a browser."""
 
+LESSON: Final = "-lesson"
+"""With this, a game's name stands for the texts of its lesson, which few need at once."""
+
 
 async def texts(request: Request) -> Response:
     """A file of texts; with `?v=` its address never stands for another one."""
     language, name = request.path_params["language"], request.path_params["name"]
-    if language not in LANGUAGES or (name != "frame" and name not in games.usable()):
+    if language not in LANGUAGES or (name != "frame" and name.removesuffix(LESSON) not in games.usable()):
         raise BadInput("path-unknown")
     return _file(language, name).answer(request, fixed="v" in request.query_params)
 
@@ -37,14 +40,18 @@ def _file(language: str, name: str) -> File:
 
 
 def source(language: str, name: str) -> str:
-    """The texts of the frame, or of a game, as Fluent; in English where a game lacks the language."""
-    found = _messages(FRAME if name == "frame" else games.get(name).texts, language)
+    """The texts of the frame, of a game or of its lesson, as Fluent; in English where a game lacks the language."""
     if name == "frame":
-        kept = {**_messages(BROWSER, language), **{key: found[key] for key in OF_FRAME}}
-    else:
-        errors = {f"error-{code}" for code in games.get(name).closed_for}
-        kept = {key: text for key, text in found.items() if key in errors or not key.startswith(NOT_OF_GAMES)}
-    return "".join(kept.values())
+        found = _messages(FRAME, language)
+        return "".join([*_messages(BROWSER, language).values(), *(found[key] for key in OF_FRAME)])
+    game = games.get(name.removesuffix(LESSON))
+    found = _messages(game.texts, language)
+    lesson = f"{game.name}{LESSON}-"
+    if name.endswith(LESSON):
+        return "".join(text for key, text in found.items() if key.startswith(lesson))
+    errors = {f"error-{code}" for code in game.closed_for}
+    out = (*NOT_OF_GAMES, lesson)
+    return "".join(text for key, text in found.items() if key in errors or not key.startswith(out))
 
 
 def _messages(folder: Path, language: str) -> dict[str, str]:
