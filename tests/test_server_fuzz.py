@@ -68,8 +68,23 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-KINDS = ["sit", "give", "leave", "fill", "free", "start", "move", "ask", "say", "mute", "rematch", "hello", "table"]
-FIELDS = ["id", "version", "move", "taken", "text", "name", "seat", "bot", "on", "gift", "fill", "since"]
+KINDS = "sit give leave fill free change start move ask say mute rematch hello table".split()
+FIELDS = [
+    "id",
+    "version",
+    "move",
+    "taken",
+    "text",
+    "name",
+    "seat",
+    "bot",
+    "on",
+    "gift",
+    "fill",
+    "since",
+    "options",
+    "clock",
+]
 WORDS = st.sampled_from(["tax", "income", "pass", "challenge", "steal Ada", "P0", "random", "a", "-1"])
 VALUES = JSON | WORDS | st.integers(-2, 80) | st.lists(st.integers(-2, 120), max_size=5)
 FRAMES = st.builds(
