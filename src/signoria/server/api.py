@@ -105,7 +105,7 @@ async def list_games(request: Request) -> Response:
     found = [
         said.GameCard(
             game.name,
-            [said.OptionCard(option.name, list(option.values), option.span) for option in game.options],
+            [said.OptionCard(option.name, list(option.values), option.span, option.derived) for option in game.options],
             list(game.bots),
             game.max_seats,
             game.suggest({}),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from signoria.core.committed import Proof
 from signoria.core.event import Event
@@ -42,6 +42,8 @@ Action = Annotated[int, Meta(ge=0, lt=1 << 31)]
 Actions = Annotated[list[Action], Meta(max_length=200)]
 BotName = Annotated[str, Meta(min_length=1, max_length=80)]
 Language = Literal["en", "es", "it", "fr"]
+Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)]
+Clock = Annotated[float, Meta(ge=1, le=LONGEST_CLOCK)]
 Seconds = Annotated[float, Meta(ge=0, le=LONGEST_CLOCK)]
 
 
@@ -95,6 +97,18 @@ class Free(Command, tag="free"):
     seat: SeatNumber
 
 
+class Change(Command, tag="change"):
+    """The host, before the game: other options, another clock (null: none), public or not; what is left out stays.
+
+    Options come to those that the host has given before; older ones that contradict them are dropped.  If there are
+    fewer seats then, bots go, and people move up.
+    """
+
+    options: Options | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    public: bool | UnsetType = UNSET
+
+
 class Start(Command, tag="start"):
     """The host: begin, with a bot in each free seat if `fill` says so."""
 
@@ -132,7 +146,7 @@ class Rematch(Command, tag="rematch"):
     """After the game: another table for the same people, the winner first."""
 
 
-Commands = Sit | Give | Leave | Fill | Free | Start | Move | Ask | Say | Mute | Rematch
+Commands = Sit | Give | Leave | Fill | Free | Change | Start | Move | Ask | Say | Mute | Rematch
 
 
 class SeatCard(msgspec.Struct, omit_defaults=True):
@@ -271,10 +285,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     id: CommandId
     game: Annotated[str, Meta(min_length=1, max_length=80)]
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)] = {}
+    options: Options = {}
     public: bool = False
-    clock: Annotated[float, Meta(ge=1, le=LONGEST_CLOCK)] | None = 120.0
-    grace: Annotated[float, Meta(ge=1, le=LONGEST_CLOCK)] | Literal["usual"] | None = "usual"
+    clock: Clock | None = 120.0
+    grace: Clock | Literal["usual"] | None = "usual"
     pace: Annotated[float, Meta(ge=0, le=30)] = 1.5
     """About so many seconds a bot takes for an answer."""
     name: Name | None = None
@@ -305,11 +319,15 @@ class Tables(msgspec.Struct):
 
 
 class OptionCard(msgspec.Struct, omit_defaults=True):
-    """An option of a game: the values that it may take, the first by default, or any number in a span."""
+    """An option of a game: the values that it may take, the first by default, or any number in a span.
+
+    One that is `derived` follows from the others, and cannot be chosen.
+    """
 
     name: str
     values: list[Value] = []
     span: tuple[int, int] | None = None
+    derived: bool = False
 
 
 class KindCard(msgspec.Struct, omit_defaults=True):

@@ -520,6 +520,7 @@ error-not-over = The game is not over yet.
 error-talk-empty = Nothing was said.
 error-talk-fast = Not so fast: in { $seconds } s you may speak again.
 error-bots-many = { $bots } bots do not fit into { $seats } free seats.
+error-people-many = { $people } people do not fit into { $seats } seats.
 error-busy = The table is busy: try again.
 error-requests-fast = Too many requests: try again in { $seconds } s.
 error-creating-fast = Too many new tables: try again in { $seconds } s.

@@ -523,6 +523,7 @@ error-not-over = La partida aún no ha terminado.
 error-talk-empty = No se ha dicho nada.
 error-talk-fast = No tan deprisa: dentro de { $seconds } s podrás hablar de nuevo.
 error-bots-many = { $bots } bots no caben en { $seats } asientos libres.
+error-people-many = { $people } personas no caben en { $seats } asientos.
 error-busy = La mesa está ocupada: inténtalo de nuevo.
 error-requests-fast = Demasiadas peticiones: inténtalo de nuevo dentro de { $seconds } s.
 error-creating-fast = Demasiadas mesas nuevas: inténtalo de nuevo dentro de { $seconds } s.

@@ -523,6 +523,7 @@ error-not-over = La partie n’est pas encore finie.
 error-talk-empty = Rien n’a été dit.
 error-talk-fast = Pas si vite : dans { $seconds } s, tu pourras reparler.
 error-bots-many = { $bots } bots ne tiennent pas dans { $seats } places libres.
+error-people-many = { $people } personnes ne tiennent pas dans { $seats } places.
 error-busy = La table est occupée : réessaie.
 error-requests-fast = Trop de requêtes : réessaie dans { $seconds } s.
 error-creating-fast = Trop de nouvelles tables : réessaie dans { $seconds } s.

@@ -523,6 +523,7 @@ error-not-over = La partita non è ancora finita.
 error-talk-empty = Non è stato detto nulla.
 error-talk-fast = Non così in fretta: tra { $seconds } s potrai parlare di nuovo.
 error-bots-many = { $bots } bot non stanno in { $seats } posti liberi.
+error-people-many = { $people } persone non stanno in { $seats } posti.
 error-busy = Il tavolo è occupato: riprova.
 error-requests-fast = Troppe richieste: riprova tra { $seconds } s.
 error-creating-fast = Troppi tavoli nuovi: riprova tra { $seconds } s.

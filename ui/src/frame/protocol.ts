@@ -26,11 +26,16 @@ export interface GameCard {
   lesson: boolean;
 }
 
-/** An option of a game: the values that it may take, the first by default, or any number in a span. */
+/**
+ * An option of a game: the values that it may take, the first by default, or any number in a span.
+ *
+ * One that is `derived` follows from the others, and cannot be chosen.
+ */
 export interface OptionCard {
   name: string;
   values?: Value[];
   span?: [number, number] | null;
+  derived?: boolean;
 }
 
 /**
@@ -194,6 +199,20 @@ export interface Fill {
 export interface Free {
   type: "free";
   seat: number;
+  id: string;
+}
+
+/**
+ * The host, before the game: other options, another clock (null: none), public or not; what is left out stays.
+ *
+ * Options come to those that the host has given before; older ones that contradict them are dropped.  If there are
+ * fewer seats then, bots go, and people move up.
+ */
+export interface Change {
+  type: "change";
+  options?: Record<string, Value>;
+  clock?: number | null;
+  public?: boolean;
   id: string;
 }
 
@@ -686,7 +705,7 @@ export interface ContestView {
   answers: Record<string, string>;
 }
 
-export type Command = Sit | Give | Leave | Fill | Free | Start | Move | Ask | Say | Mute | Rematch;
+export type Command = Sit | Give | Leave | Fill | Free | Change | Start | Move | Ask | Say | Mute | Rematch;
 
 export type Frame = TableFrame | UpdateFrame | DoneFrame | MenuFrame | TalkFrame | RefusedFrame | NoticeFrame | ReloadFrame;
 
