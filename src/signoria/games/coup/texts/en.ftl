@@ -523,3 +523,6 @@ coup-rules-7-title = Two players
 coup-rules-7 = In most editions the first of two players begins with one coin instead of two. In a drafted duel each takes a pile with one of each character and chooses from it in secret, instead of being dealt both cards.
 coup-rules-8-title = Large tables
 coup-rules-8 = With seven or eight players there are four cards of each character, with nine or ten there are five.
+coup-ui-you-are-out = You are out
+coup-ui-you-are-out-hint = Stay and watch, or leave the table: the game goes on without you.
+coup-ui-count-first = seat { $next }
