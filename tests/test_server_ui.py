@@ -208,6 +208,19 @@ def test_texts_are_what_a_browser_needs(server: Server, name: str) -> None:
             assert not any(key.startswith(("say-", "key-", "arena-")) for key in keys)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_texts_of_a_lesson_are_apart(server: Server, name: str) -> None:
+    def keys(text: str) -> list[str]:
+        return re.findall("^([a-z][a-zA-Z0-9-]*) =", text, re.MULTILINE)
+
+    for language in LANGUAGES:
+        whole = keys((game(name).texts / f"{language}.ftl").read_text(encoding="utf-8"))
+        status, _, body = server.ask(f"/texts/{language}/{name}-lesson.ftl")
+        assert (status, keys(body.decode())) == (200, [key for key in whole if key.startswith(f"{name}-lesson-")])
+        assert not any(key.startswith(f"{name}-lesson-") for key in keys(wording.source(language, name)))
+    assert server.ask("/texts/en/frame-lesson.ftl")[0] == 404
+
+
 def test_texts_are_packed_and_kept(server: Server) -> None:
     _, headers, packed = server.ask("/texts/it/coup.ftl", Accept_Encoding="gzip")
     assert headers["content-encoding"] == "gzip"

@@ -169,7 +169,7 @@ def test_nothing_is_said_that_has_no_text_and_no_text_is_never_said() -> None:
     assert unsaid == set()
 
 
-OF_BROWSER = re.compile(rf"(?:(?:{'|'.join(signoria.GAMES)})-)?ui-")
+OF_BROWSER = re.compile(rf"(?:ui|(?:{'|'.join(signoria.GAMES)})-(?:ui|rules))-")
 """How keys begin that only browsers say: those of the frame, and those of games."""
 
 
@@ -182,7 +182,7 @@ def said_in_the_browser() -> tuple[set[str], set[str]]:
     of_games: set[str] = set()
     for file in [*BROWSER_SOURCE.rglob("*.ts"), *BROWSER_SOURCE.rglob("*.svelte")]:
         text = file.read_text(encoding="utf-8")
-        named, rests = quoted.findall(text), re.findall(r"\}(-ui-[A-Za-z0-9-]*)", text)
+        named, rests = quoted.findall(text), re.findall(r"\}(-(?:ui|rules)-[A-Za-z0-9-]*)", text)
         bare = [key for key in (*named, *rests) if key.endswith("ui-")]
         assert bare == [], f"{file.name}: such a key could be any; begin it with a word of its own, `ui-WORD-${{…}}`"
         found.update(named)

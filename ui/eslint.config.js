@@ -8,7 +8,7 @@ export default ts.config(
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
-  { languageOptions: { globals: { process: 'readonly' } }, rules: { 'no-undef': 'off' } },
+  { languageOptions: { globals: { process: 'readonly' } }, rules: { 'no-undef': 'off', 'svelte/prefer-svelte-reactivity': 'off' } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig: config } },

@@ -24,5 +24,4 @@ export default defineConfig({
   plugins: [svelte(), packed(join(import.meta.dirname, 'dist'))],
   build: { target: 'es2022', manifest: 'files.json', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: server, ws: true }, '/texts': server } },
-  test: { include: ['tests/**/*.test.ts'] },
-} as Parameters<typeof defineConfig>[0]);
+});

@@ -18,88 +18,22 @@ from signoria.cli.tables import table
 from signoria.cli.terminal import log, new_console
 from signoria.core.errors import BadInput
 from signoria.core.event import Event
-from signoria.core.journal import opened
 from signoria.core.options import whole
-from signoria.core.record import Record, check_end, load, replay_move
-from signoria.core.state import CHANCE
+from signoria.core.record import Record, load
+from signoria.core.replay import PlayedAgain
 from signoria.texts import Words
 from signoria.texts.spoken import Spoken
 
-SOMEBODY = "*"
-"""As the one who made a move: it may not be known who, such as who was the last to pass."""
 
-
-class Line(msgspec.Struct):
-    """One move of a replay: who moved, the move and what else could have been done, and the position after it.
-
-    Seen by a player, `move` is what that player learned of it, and others' choices are not there.
-    """
-
-    by: str
-    move: str
-    legal: list[str] | None
-    seen: dict[str, Any]
-    events: list[Event]
-
-
-class Replay:
+class Replay(PlayedAgain):
     """A record played again: the position when the first decision is due, and a line for each move after it."""
 
     def __init__(self, record: Record, viewer: str | None) -> None:
         """BadInput if the record, or the viewer, cannot be."""
-        self.game = games.get(record.game)
-        play = opened(record, self.game)
-        self.play = play
-        self.viewer = None if viewer is None else play.seat(viewer)
-        if self.viewer == CHANCE:
-            raise BadInput("player-unknown", name="chance", names=", ".join(play.names))
-        self.start: dict[str, Any] = {}
-        self.start_events: list[Event] = []
-        self.lines: list[Line] = []
-        for number, (name, text) in enumerate(record.moves, start=1):
-            self._move(number, name, text)
-        if not self.start:
-            self._first_decision()
-        check_end(record, play)
-
-    def _seen(self) -> dict[str, Any]:
-        return self.play.snapshot() if self.viewer is None else self.play.seen(self.viewer)
-
-    def _first_decision(self) -> None:
-        self.start = self._seen()
-        self.start_events = self._events(0)
-
-    def _told(self) -> int:
-        """How many events there have been, as the viewer counts them."""
-        return self.play.happened if self.viewer is None else self.play.version(self.viewer)
-
-    def _events(self, since: int) -> list[Event]:
-        return self.play.all_events(since) if self.viewer is None else self.play.events(self.viewer, since)
-
-    def _move(self, number: int, name: str, text: str) -> None:
-        play = self.play
-        if not self.start and play.state.current != CHANCE:
-            self._first_decision()
-        since, first = self._told(), play.happened
-        lists = name in play.names and self.viewer in (None, play.seat(name))
-        legal = play.legal(name) if lists else None
-        replay_move(play, number, name, text)
-        if not self.start:
-            return
-        seat, _, move = play.moves[-1]
-        heard = self._events(since)
-        if self.viewer is not None and seat != self.viewer:
-            if not heard or (seat == CHANCE and self._is_hidden(first)):
-                return
-            if seat != CHANCE:
-                move, named = self.game.overheard(move, heard)
-                name = name if named else SOMEBODY
-        self.lines.append(Line(name, move, legal, self._seen(), heard))
-
-    def _is_hidden(self, number: int) -> bool:
-        """Whether anything of this event is kept from the viewer."""
-        kind, numbers = self.play.raw_events(number)[0]
-        return self.game.kinds[kind].heard_by(numbers, self.viewer) != numbers
+        super().__init__(record, games.get(record.game), viewer)
+        start, *moments = self.moments(listing=True)
+        self.lines = [moment for moment in moments if moment.move is not None]
+        self.start, self.start_events = start.seen, start.events
 
 
 def replay(file: Path | None, viewer: str | None, as_json: bool, words: Words) -> int:
@@ -168,7 +102,7 @@ class _Shown:
         events = [event for line in lines for event in line.events] if lines else self._events(position)
         below = Group(
             Rule(Text(f"{where} · {self.seen_by}", "dim"), style="dim"),
-            *(Text(f"{line.by}: {self.spoken.write(line.move)}", "bold") for line in lines),
+            *(Text(f"{line.by}: {self.spoken.write(line.move or '')}", "bold") for line in lines),
             log(events, self.replay.game, words),
         )
         seen = self._seen(position)

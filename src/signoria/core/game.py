@@ -68,6 +68,8 @@ class Game(ABC):
     """Who watches its tournaments."""
     table: str | None = None
     """How it looks in a terminal; without a table only bots can play it there."""
+    lesson: str | None = None
+    """The lesson of a first game, if there is one."""
 
     # What it is tested with.
 

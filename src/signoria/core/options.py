@@ -12,11 +12,15 @@ Value = str | int | bool | None
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option: any of `values`, the first by default; or, with `span`, any whole number in it."""
+    """One option: any of `values`, the first by default; or, with `span`, any whole number in it.
+
+    One that is `derived` follows from the others: nobody needs to choose it.
+    """
 
     name: str
     values: tuple[Value, ...] = ()
     span: tuple[int, int] | None = None
+    derived: bool = False
 
     @property
     def default(self) -> Value:

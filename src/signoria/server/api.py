@@ -18,7 +18,7 @@ from signoria.core.errors import BadInput, Refused, SignoriaError
 from signoria.core.event import paragraphs
 from signoria.core.journal import FORMAT
 from signoria.core.options import Value
-from signoria.core.record import encode
+from signoria.core.record import Record, encode
 from signoria.core.seat import Seat
 from signoria.server import protocol as said
 from signoria.server.desk import Desk, check_origin, language, player
@@ -64,21 +64,25 @@ def _json(found: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(found), status, media_type="application/json")
 
 
-async def _body(request: Request, decoder: msgspec.json.Decoder[_Body]) -> _Body:
+async def body(request: Request, decoder: msgspec.json.Decoder[_Body]) -> _Body:
     """What was sent; BadInput if it is too long, of another kind, or not what is wanted."""
+    try:
+        return decoder.decode(await sent(request, _house(request).limits.body))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput("not-understood", reason=str(error)[:200]) from None
+
+
+async def sent(request: Request, most: int) -> bytes:
+    """The JSON that was sent, before it is read; BadInput if it is longer than `most` bytes, or of another kind."""
     check_origin(request)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise BadInput("body-kind")
-    most = _house(request).limits.body
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
         if len(data) > most:
             raise BadInput("body-long", most=most)
-    try:
-        return decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput("not-understood", reason=str(error)[:200]) from None
+    return bytes(data)
 
 
 def _player(request: Request) -> str:
@@ -101,7 +105,7 @@ async def list_games(request: Request) -> Response:
     found = [
         said.GameCard(
             game.name,
-            [said.OptionCard(option.name, list(option.values), option.span) for option in game.options],
+            [said.OptionCard(option.name, list(option.values), option.span, option.derived) for option in game.options],
             list(game.bots),
             game.max_seats,
             game.suggest({}),
@@ -109,6 +113,7 @@ async def list_games(request: Request) -> Response:
                 name: said.KindCard(kind.opens, kind.quiet, kind.needs, kind.within)
                 for name, kind in game.kinds_by_name.items()
             },
+            game.lesson is not None,
         )
         for game in games.usable().values()
     ]
@@ -134,7 +139,7 @@ async def create_table(request: Request) -> Response:
     """A new table."""
     desk: Desk = request.app.state.desk
     who = _player(request)
-    wanted = await _body(request, _NEW)
+    wanted = await body(request, _NEW)
     desk.creating.take(desk.client(request))
     table = await desk.house.make(who, wanted)
     return _json(said.Made(table, f"/t/{table}"), 201)
@@ -170,7 +175,7 @@ async def show_table(request: Request) -> Response:
 async def do(request: Request) -> Response:
     """A command of a program."""
     who = _player(request)
-    command = await _body(request, _COMMAND)
+    command = await body(request, _COMMAND)
     room = await _room(request)
     try:
         return _json(await room.do(who, command))
@@ -191,12 +196,12 @@ async def stream(request: Request) -> Response:
         raise Refused("not-seated")
     desk.admit(request, room)
 
-    async def sent() -> AsyncIterator[bytes]:
+    async def told() -> AsyncIterator[bytes]:
         with desk.connected(request):
             async for line in lines(room, who, desk.house.limits, int(text)):
                 yield line
 
-    return StreamingResponse(sent(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
+    return StreamingResponse(told(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 
 
 def _seat(request: Request, table: Table) -> Seat:
@@ -240,11 +245,17 @@ async def log(request: Request) -> Response:
 
 async def get_record(request: Request) -> Response:
     """The record of a game that is over."""
+    found = await record_of(request)
+    return _attached(encode(found), f"{found.game}-{request.path_params['table']}.json")
+
+
+async def record_of(request: Request) -> Record:
+    """The record of a request's table; Refused if its game is not over."""
     table = (await _room(request)).table
     found = table.record()
     if found is None:
         raise Refused("not-over" if table.closed is None else "table-closed")
-    return _attached(encode(found), f"{table.game.name}-{table.id}.json")
+    return found
 
 
 def _attached(data: bytes, name: str) -> Response:

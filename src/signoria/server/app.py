@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.core.errors import BadInput
-from signoria.server import api, pages, static, wording
+from signoria.server import api, lessons, pages, replays, static, wording
 from signoria.server.desk import Desk
 from signoria.server.errors import response
 from signoria.server.house import House
@@ -93,6 +93,9 @@ def routes(ui: Path) -> list[BaseRoute]:
         Route(f"{table}/account", api.answering(api.account)),
         Route(f"{table}/log", api.answering(api.log)),
         Route(f"{table}/record", api.answering(api.get_record)),
+        Route(f"{table}/replay", api.answering(replays.of_table)),
+        Route("/api/replay", api.answering(replays.of_record), methods=["POST"]),
+        Route("/api/lessons/{game}", api.answering(lessons.teach), methods=["POST"]),
         Route("/api/mine", api.answering(api.mine)),
         Route("/schema", api.answering(api.schema)),
         Route("/health", api.health),
@@ -133,4 +136,5 @@ def app(house: House, operator: Operator, ui: Path = static.UI) -> Entrance:
     )
     made.state.desk = desk
     made.state.operator = operator
+    made.state.replays = replays.Replays()
     return Entrance(made, desk)

@@ -30,6 +30,7 @@ class Desk:
         self.requests = Buckets(limits.requests, "requests-fast")
         self.creating = Buckets(limits.creating, "creating-fast")
         self.finding = Buckets(limits.finding, "finding-fast")
+        self.replaying = Buckets(limits.replaying, "requests-fast")
         self.connecting = Buckets(limits.connecting, "connecting-fast")
         self._connected: Counter[str] = Counter()
 

@@ -30,6 +30,8 @@ class Created(_Entry, tag="created", kw_only=True, frozen=True):
     grace: float | None
     pace: float
     seed: str
+    named: dict[str, Value] | None = None
+    """The options that the host gave, the oldest first; old journals do not tell."""
 
 
 class Sat(_Entry, tag="sat", frozen=True):
@@ -53,6 +55,17 @@ class Freed(_Entry, tag="freed", frozen=True):
     """A seat became free, before the game."""
 
     seat: int
+
+
+class Changed(_Entry, tag="changed", kw_only=True, frozen=True):
+    """The host changed the table, before the game; `seats` tells for each seat which one it was before, if any."""
+
+    options: dict[str, Value]
+    named: dict[str, Value]
+    public: bool
+    clock: float | None
+    grace: float | None
+    seats: list[int | None]
 
 
 class Gave(_Entry, tag="gave", frozen=True):
@@ -126,7 +139,21 @@ class Closed(_Entry, tag="closed", frozen=True):
 
 
 Entry = (
-    Created | Sat | Filled | Freed | Gave | Started | Moved | StoodIn | Back | Spoke | Muted | Stood | Followed | Closed
+    Created
+    | Sat
+    | Filled
+    | Freed
+    | Changed
+    | Gave
+    | Started
+    | Moved
+    | StoodIn
+    | Back
+    | Spoke
+    | Muted
+    | Stood
+    | Followed
+    | Closed
 )
 
 

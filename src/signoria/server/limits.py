@@ -45,12 +45,16 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     creating: Rate = Rate(20, 0.2)
     finding: Rate = Rate(12, 0.1)
     """Codes of tables that are tried: nobody is to try many."""
+    replaying: Rate = Rate(30, 1)
+    """Of records that are sent."""
     connecting: Rate = Rate(60, 5)
     commands: Rate = Rate(60, 10)
     """Of one connection."""
     talk: Rate = Rate(8, 0.5)
     """Of one player."""
     body: int = 64 * 1024
+    record: int = 1024 * 1024
+    """A record that is sent, in bytes."""
     frame: int = 32 * 1024
     hello_seconds: float = 15.0
     """So long a connection may say nothing at first."""
@@ -64,6 +68,7 @@ UNLIMITED: Final = Limits(
     requests=Rate(1e9, 1e9),
     creating=Rate(1e9, 1e9),
     finding=Rate(1e9, 1e9),
+    replaying=Rate(1e9, 1e9),
     connecting=Rate(1e9, 1e9),
     commands=Rate(1e9, 1e9),
     talk=Rate(1e9, 1e9),

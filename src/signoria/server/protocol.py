@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from signoria.core.committed import Proof
 from signoria.core.event import Event
 from signoria.core.menu import Menu
 from signoria.core.options import Value
 from signoria.core.seat import Update
+from signoria.core.text import Text
 from signoria.server.stores import Stage
 
 PROTOCOL: Final = 1
@@ -25,6 +26,7 @@ MOST_SEATS: Final = 64
 LONGEST_NAME: Final = 24
 LONGEST_TALK: Final = 500
 LONGEST_MOVE: Final = 4000
+LONGEST_LESSON: Final = 400
 LONGEST_CLOCK: Final = 14 * 24 * 3600
 
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43,64}$")]
@@ -40,6 +42,8 @@ Action = Annotated[int, Meta(ge=0, lt=1 << 31)]
 Actions = Annotated[list[Action], Meta(max_length=200)]
 BotName = Annotated[str, Meta(min_length=1, max_length=80)]
 Language = Literal["en", "es", "it", "fr"]
+Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)]
+Clock = Annotated[float, Meta(ge=1, le=LONGEST_CLOCK)]
 Seconds = Annotated[float, Meta(ge=0, le=LONGEST_CLOCK)]
 
 
@@ -93,6 +97,18 @@ class Free(Command, tag="free"):
     seat: SeatNumber
 
 
+class Change(Command, tag="change"):
+    """The host, before the game: other options, another clock (null: none), public or not; what is left out stays.
+
+    Options come to those that the host has given before; older ones that contradict them are dropped.  If there are
+    fewer seats then, bots go, and people move up.
+    """
+
+    options: Options | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    public: bool | UnsetType = UNSET
+
+
 class Start(Command, tag="start"):
     """The host: begin, with a bot in each free seat if `fill` says so."""
 
@@ -130,7 +146,7 @@ class Rematch(Command, tag="rematch"):
     """After the game: another table for the same people, the winner first."""
 
 
-Commands = Sit | Give | Leave | Fill | Free | Start | Move | Ask | Say | Mute | Rematch
+Commands = Sit | Give | Leave | Fill | Free | Change | Start | Move | Ask | Say | Mute | Rematch
 
 
 class SeatCard(msgspec.Struct, omit_defaults=True):
@@ -269,10 +285,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     id: CommandId
     game: Annotated[str, Meta(min_length=1, max_length=80)]
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)] = {}
+    options: Options = {}
     public: bool = False
-    clock: Annotated[float, Meta(ge=1, le=LONGEST_CLOCK)] | None = 120.0
-    grace: Annotated[float, Meta(ge=1, le=LONGEST_CLOCK)] | Literal["usual"] | None = "usual"
+    clock: Clock | None = 120.0
+    grace: Clock | Literal["usual"] | None = "usual"
     pace: Annotated[float, Meta(ge=0, le=30)] = 1.5
     """About so many seconds a bot takes for an answer."""
     name: Name | None = None
@@ -303,11 +319,15 @@ class Tables(msgspec.Struct):
 
 
 class OptionCard(msgspec.Struct, omit_defaults=True):
-    """An option of a game: the values that it may take, the first by default, or any number in a span."""
+    """An option of a game: the values that it may take, the first by default, or any number in a span.
+
+    One that is `derived` follows from the others, and cannot be chosen.
+    """
 
     name: str
     values: list[Value] = []
     span: tuple[int, int] | None = None
+    derived: bool = False
 
 
 class KindCard(msgspec.Struct, omit_defaults=True):
@@ -330,6 +350,8 @@ class GameCard(msgspec.Struct):
     most_seats: int
     suggested: dict[str, Value]
     events: dict[str, KindCard]
+    lesson: bool
+    """Whether there is a lesson for it."""
 
 
 class Games(msgspec.Struct):
@@ -349,6 +371,67 @@ class Account(msgspec.Struct, kw_only=True):
     viewer: str | None
     events: list[Event]
     view: Any
+
+
+class Moment(msgspec.Struct):
+    """A moment of a replay: who moved (null if that may not be known), what (null if chance gave another a card; both
+    before the first move), which turn it is, what happened by it, and what is seen then.
+    """
+
+    number: int
+    by: str | None
+    move: str | None
+    turn: int
+    events: list[Event]
+    view: Any
+
+
+class Replay(msgspec.Struct, kw_only=True):
+    """A game played again as one player (null: one from whom nothing is hidden) saw it: of `total` moments those from
+    number `since` on, 200 at most.  Moment 0 is when the first decision is due.
+    """
+
+    game: str
+    options: dict[str, Value]
+    names: list[str]
+    returns: list[int] | None
+    viewer: str | None
+    total: int
+    since: int
+    moments: list[Moment]
+
+
+class Taught(msgspec.Struct, forbid_unknown_fields=True):
+    """What the pupil of a lesson has done so far, in the notation; refusals are told in the language."""
+
+    moves: Annotated[list[Annotated[str, Meta(min_length=1, max_length=80)]], Meta(max_length=LONGEST_LESSON)] = []
+    language: Language | None = None
+
+
+class Coach(msgspec.Struct):
+    """What the coach says before a decision, the `number`-th thing of so many; the last is said when it is over.
+
+    Its words point with `[1]`, `[2]` … at the `marks`: `step:KEY`, `seat:NAME`, `card:WORD` or `stage`.
+    """
+
+    number: int
+    of: int
+    text: Text
+    why: Text | None
+    marks: list[str]
+
+
+class Lesson(msgspec.Struct, kw_only=True):
+    """A lesson as it stands: all that the pupil's seat knows, and what the coach says, if anything is new."""
+
+    game: str
+    options: dict[str, Value]
+    names: list[str]
+    you: str
+    update: Update
+    coach: Coach | None
+    over: bool
+    returns: list[int] | None
 
 
 class Health(msgspec.Struct):

@@ -18,6 +18,7 @@ from signoria.server import protocol as said
 from signoria.server.driver import Driver
 from signoria.server.entries import (
     Back,
+    Changed,
     Closed,
     Entry,
     Followed,
@@ -280,7 +281,7 @@ class Room:
         else:
             await self.carry_out(lambda: self._decide(player, command), player, command.id, listener)
         if isinstance(command, (said.Sit, said.Leave)) and self.table.play is None:
-            await self._sits_elsewhere(player)
+            await self._sit_elsewhere(self.present)
         return said.DoneFrame(command.id)
 
     def _menu(self, player: str, command: said.Ask) -> Any:
@@ -322,6 +323,8 @@ class Room:
                 return table.fill(command, self.present)
             case said.Free():
                 return table.free(command.seat)
+            case said.Change():
+                return table.change(command)
             case said.Start():
                 return table.start(fill=command.fill)
         raise Refused("no-such-move")
@@ -344,17 +347,24 @@ class Room:
                     return
         raise TooMuch("busy", 1.0)
 
-    async def _sits_elsewhere(self, player: str) -> None:
-        """Somebody has taken or left a seat while connected."""
-        for seat in (HOST, *range(len(self.table.places))):
-            if seat in self.present and not any(self._stands_for(other) == seat for other in self.listeners):
+    async def _sit_elsewhere(self, before: Iterable[int]) -> None:
+        """Some have taken, left or changed seats while connected; `before` are those in which somebody was."""
+        for seat in sorted(before):
+            if not any(self._stands_for(other) == seat for other in self.listeners):
                 await self.house.store.gone(self.id, seat)
-        for listener in list(self.listeners):
-            seat = self._stands_for(listener)
-            if listener.player == player and seat is not None:
-                await self.house.store.here(self.id, seat)
-                break
+        for own in {self._stands_for(listener) for listener in self.listeners}:
+            if own is not None:
+                await self.house.store.here(self.id, own)
         await self.see_present()
+
+    def _reseat(self, entry: Changed) -> None:
+        """People sit elsewhere: what is known of who is here and who is away goes with them."""
+        now = {before: seat for seat, before in enumerate(entry.seats) if before is not None} | {HOST: HOST}
+        before = self.present
+        self.present = frozenset(now[seat] for seat in before if seat in now)
+        self.away = {now[seat]: since for seat, since in self.away.items() if seat in now}
+        if self.present != before:
+            self.run(self._sit_elsewhere(before))
 
     async def carry_out(
         self,
@@ -422,6 +432,9 @@ class Room:
 
     def _apply(self, row: Row, listener: Listener | None, command: str | None) -> None:
         self.table.apply(row)
+        for entry in row.entries:
+            if isinstance(entry, Changed):
+                self._reseat(entry)
         self.house.count(row, self.table.created.game)
         self._tell(row.entries, listener, command)
         if any(isinstance(entry, Started) for entry in row.entries):

@@ -109,6 +109,32 @@ REQUESTS: Final = (
         refused=(400, 404, 409),
     ),
     Request(
+        "get",
+        "/api/tables/{table}/replay",
+        "A game that is over, played again: as one of its players saw it, or with all that was hidden.",
+        found=said.Replay,
+        query=("viewer", "since"),
+        refused=(400, 404, 409),
+    ),
+    Request(
+        "post",
+        "/api/replay",
+        "The same of a record that is sent.",
+        body=Record,
+        found=said.Replay,
+        query=("viewer", "since"),
+        refused=(400, 403, 413, 415),
+    ),
+    Request(
+        "post",
+        "/api/lessons/{game}",
+        "A game's lesson, once these moves have been made in it.",
+        body=said.Taught,
+        found=said.Lesson,
+        query=("language",),
+        refused=(400, 403, 404, 409, 413, 415),
+    ),
+    Request(
         "get", "/api/mine", "One's own tables, those that are over too.", "yes", found=said.Tables, refused=(400, 401)
     ),
     Request("get", "/health", "Whether the server can store.", found=said.Health),
@@ -147,6 +173,7 @@ def _openapi() -> dict[str, Any]:
                 "content": {"application/json": {"schema": schema[str(request.body)]}},
             }
         queries: dict[str, dict[str, Any]] = {
+            "viewer": {"type": "string"},
             "since": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
             "language": {"type": "string", "enum": list(get_args(said.Language))},
             "options": {"type": "string", "description": "An object as JSON."},
@@ -211,6 +238,11 @@ def page() -> str:
             said.KindCard,
             said.OptionCard,
             said.Account,
+            said.Replay,
+            said.Moment,
+            said.Taught,
+            said.Lesson,
+            said.Coach,
             said.Health,
         ],
     }

@@ -21,14 +21,16 @@ from signoria.core.chance import Secret
 from signoria.core.committed import SCHEME, SEED_BYTES, Committed, Proof, commitment
 from signoria.core.errors import BadInput, Refused
 from signoria.core.game import DEFAULT_NAMES, Game
+from signoria.core.options import Value
 from signoria.core.play import Foreseen, Move, Play
 from signoria.core.seat import Seat
 from signoria.core.state import CHANCE
-from signoria.server import manners
+from signoria.server import changing, manners
 from signoria.server import protocol as said
 from signoria.server.codes import code
 from signoria.server.entries import (
     Back,
+    Changed,
     Closed,
     Created,
     Entry,
@@ -144,6 +146,12 @@ class Table:
     def names(self) -> list[str]:
         """Who plays; '' in a free seat."""
         return [place.name or "" for place in self.places]
+
+    @property
+    def named(self) -> dict[str, Value]:
+        """The options that the host gave, the oldest first."""
+        named = self.created.named
+        return changing.guessed(self.game, self.created.options) if named is None else named
 
     def seat_of(self, player: str | None) -> int | None:
         """Where a player sits."""
@@ -284,6 +292,8 @@ class Table:
                 self.places[entry.seat] = Place(None, entry.name, entry.bot)
             case Freed():
                 self.places[entry.seat] = Place()
+            case Changed():
+                self._change(entry)
             case Gave():
                 self.places[entry.seat].gift = entry.gift
             case Started():
@@ -319,6 +329,17 @@ class Table:
         self.game = games.get(entry.game)
         self.host = entry.host
         self.places = [Place() for _ in range(self.game.seats(entry.options))]
+
+    def _change(self, entry: Changed) -> None:
+        self.created = msgspec.structs.replace(
+            self.created,
+            options=entry.options,
+            named=entry.named,
+            public=entry.public,
+            clock=entry.clock,
+            grace=entry.grace,
+        )
+        self.places = [Place() if before is None else self.places[before] for before in entry.seats]
 
     def _start(self, entry: Started, at: float) -> None:
         for seat, bot in entry.bots.items():
@@ -431,6 +452,35 @@ class Table:
             raise Refused("seat-free")
         return [Freed(seat)]
 
+    def change(self, command: said.Change) -> list[Entry]:
+        """Other options, another clock, public or not."""
+        self._must_be_open()
+        created = self.created
+        named, options = self.named, created.options
+        if command.options is not msgspec.UNSET:
+            named = changing.chosen(self.game, changing.merged(self.game, named, command.options))
+            options = changing.resolved(self.game, named)
+        clock, grace = created.clock, created.grace
+        if command.clock is not msgspec.UNSET:
+            clock = command.clock
+            grace = usual_grace(clock) if grace == usual_grace(created.clock) else grace
+        people = [number for number, place in enumerate(self.places) if place.player is not None]
+        sitting = [number for number, place in enumerate(self.places) if place.bot is not None]
+        count = self.game.seats(options)
+        if len(people) > count:
+            raise Refused("people-many", people=len(people), seats=count)
+        public = created.public if command.public is msgspec.UNSET else command.public
+        return [
+            Changed(
+                options=options,
+                named=named,
+                public=public,
+                clock=clock,
+                grace=grace,
+                seats=changing.reseated(people, sitting, count),
+            )
+        ]
+
     def start(self, *, fill: bool) -> list[Entry]:
         """The deal."""
         self._must_be_open()
@@ -493,10 +543,13 @@ class Table:
         first = max(range(len(returns)), key=lambda number: (returns[number], -number))
         order = [(first + number) % len(self.places) for number in range(len(self.places))]
         table = new_table_id()
+        options = self.game.again(self.created.options)
+        other = {name: value for name, value in options.items() if value != self.created.options[name]}
         created = msgspec.structs.replace(
             self.created,
             table=table,
-            options=self.game.again(self.created.options),
+            options=options,
+            named={**self.named, **other},
             host=self.host if self.seat_of(self.host) is not None else self.places[seat].player,
             seed=new_seed(),
             rules=self.game.rules_version,
@@ -549,13 +602,15 @@ def new_seed() -> str:
     return secrets.token_bytes(SEED_BYTES).hex()
 
 
+def usual_grace(clock: float | None) -> float | None:
+    """After how many seconds a bot plays for one who is away, if nothing was said of it."""
+    return USUAL_GRACE if clock is not None and clock <= SLOW else None
+
+
 def begun(player: str | None, wanted: said.NewTable) -> list[Entry]:
     """What the journal of a new table begins with; BadInput for what cannot be."""
     game = games.get(wanted.game)
-    options = game.resolve({**game.suggest(wanted.options), **wanted.options})
-    grace = wanted.grace
-    if grace == "usual":
-        grace = USUAL_GRACE if wanted.clock is not None and wanted.clock <= SLOW else None
+    options = changing.resolved(game, wanted.options)
     table = new_table_id() if player is None else _id(hashlib.sha256(f"{player} {wanted.id}".encode()).digest())
     created = Created(
         table=table,
@@ -565,9 +620,10 @@ def begun(player: str | None, wanted: said.NewTable) -> list[Entry]:
         host=player,
         public=wanted.public,
         clock=wanted.clock,
-        grace=grace,
+        grace=usual_grace(wanted.clock) if wanted.grace == "usual" else wanted.grace,
         pace=wanted.pace,
         seed=new_seed(),
+        named=changing.chosen(game, wanted.options),
     )
     entries: list[Entry] = [created]
     seats = game.seats(options)

@@ -22,11 +22,14 @@ OF_FRAME: Final = ("frame-counted", "language-name")
 NOT_OF_GAMES: Final = ("error-", "say-", "key-", "arena-")
 """What of a game's texts is of no use in a browser."""
 
+APART: Final = ("lesson", "rules")
+"""What of a game's texts only some pages need: it is a file of its own, `GAME-lesson`."""
+
 
 async def texts(request: Request) -> Response:
     """A file of texts; with `?v=` its address never stands for another one."""
     language, name = request.path_params["language"], request.path_params["name"]
-    if language not in LANGUAGES or (name != "frame" and name not in games.usable()):
+    if language not in LANGUAGES or (name != "frame" and _of(name)[0] not in games.usable()):
         raise BadInput("path-unknown")
     return _file(language, name).answer(request, fixed="v" in request.query_params)
 
@@ -38,13 +41,23 @@ def _file(language: str, name: str) -> File:
 
 def source(language: str, name: str) -> str:
     """The texts of the frame, or of a game, as Fluent; in English where a game lacks the language."""
-    found = _messages(FRAME if name == "frame" else games.get(name).texts, language)
+    game, apart = _of(name)
+    found = _messages(FRAME if name == "frame" else games.get(game).texts, language)
     if name == "frame":
         kept = {**_messages(BROWSER, language), **{key: found[key] for key in OF_FRAME}}
+    elif apart:
+        kept = {key: text for key, text in found.items() if key.startswith(f"{game}-{apart}-")}
     else:
-        errors = {f"error-{code}" for code in games.get(name).closed_for}
-        kept = {key: text for key, text in found.items() if key in errors or not key.startswith(NOT_OF_GAMES)}
+        errors = {f"error-{code}" for code in games.get(game).closed_for}
+        without = (*NOT_OF_GAMES, *(f"{game}-{part}-" for part in APART))
+        kept = {key: text for key, text in found.items() if key in errors or not key.startswith(without)}
     return "".join(kept.values())
+
+
+def _of(name: str) -> tuple[str, str]:
+    """The game whose texts these are, and which part of them stands by itself, if one does."""
+    game, _, part = name.rpartition("-")
+    return (game, part) if part in APART else (name, "")
 
 
 def _messages(folder: Path, language: str) -> dict[str, str]:

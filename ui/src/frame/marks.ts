@@ -4,7 +4,7 @@ import { has, say, word } from './speech.svelte';
 
 /** The name of an option's value. */
 export function valued(game: string, option: string, value: Value): string {
-  const own = `${game}-ui-${option}-${String(value).replace('_', '-')}`;
+  const own = `${game}-ui-value-${option}-${String(value)}`;
   if (has(own)) return say(own);
   if (typeof value === 'boolean') return say(value ? 'ui-yes' : 'ui-no');
   if (value === null) return say('ui-none');

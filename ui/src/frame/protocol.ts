@@ -23,13 +23,19 @@ export interface GameCard {
   most_seats: number;
   suggested: Record<string, Value>;
   events: Record<string, KindCard>;
+  lesson: boolean;
 }
 
-/** An option of a game: the values that it may take, the first by default, or any number in a span. */
+/**
+ * An option of a game: the values that it may take, the first by default, or any number in a span.
+ *
+ * One that is `derived` follows from the others, and cannot be chosen.
+ */
 export interface OptionCard {
   name: string;
   values?: Value[];
   span?: [number, number] | null;
+  derived?: boolean;
 }
 
 /**
@@ -196,6 +202,20 @@ export interface Free {
   id: string;
 }
 
+/**
+ * The host, before the game: other options, another clock (null: none), public or not; what is left out stays.
+ *
+ * Options come to those that the host has given before; older ones that contradict them are dropped.  If there are
+ * fewer seats then, bots go, and people move up.
+ */
+export interface Change {
+  type: "change";
+  options?: Record<string, Value>;
+  clock?: number | null;
+  public?: boolean;
+  id: string;
+}
+
 /** The host: begin, with a bot in each free seat if `fill` says so. */
 export interface Start {
   type: "start";
@@ -353,6 +373,74 @@ export interface Begin {
   dealt: number[];
 }
 
+/**
+ * A game played again as one player (null: one from whom nothing is hidden) saw it: of `total` moments those from
+ * number `since` on, 200 at most.  Moment 0 is when the first decision is due.
+ */
+export interface Replay {
+  game: string;
+  options: Record<string, Value>;
+  names: string[];
+  returns: number[] | null;
+  viewer: string | null;
+  total: number;
+  since: number;
+  moments: Moment[];
+}
+
+/**
+ * A moment of a replay: who moved (null if that may not be known), what (null if chance gave another a card; both
+ * before the first move), which turn it is, what happened by it, and what is seen then.
+ */
+export interface Moment {
+  number: number;
+  by: string | null;
+  move: string | null;
+  turn: number;
+  events: Event[];
+  view: unknown;
+}
+
+/** What the pupil of a lesson has done so far, in the notation; refusals are told in the language. */
+export interface Taught {
+  moves?: string[];
+  language?: Language | null;
+}
+
+/** A lesson as it stands: all that the pupil's seat knows, and what the coach says, if anything is new. */
+export interface Lesson {
+  game: string;
+  options: Record<string, Value>;
+  names: string[];
+  you: string;
+  update: Update;
+  coach: Coach | null;
+  over: boolean;
+  returns: number[] | null;
+}
+
+/** What a seat learns: the events from number `since` on, and how things stand now. */
+export interface Update {
+  version: number;
+  since: number;
+  events: Event[];
+  view: unknown;
+  menu?: Menu | null;
+}
+
+/**
+ * What the coach says before a decision, the `number`-th thing of so many; the last is said when it is over.
+ *
+ * Its words point with `[1]`, `[2]` … at the `marks`: `step:KEY`, `seat:NAME`, `card:WORD` or `stage`.
+ */
+export interface Coach {
+  number: number;
+  of: number;
+  text: Text;
+  why: Text | null;
+  marks: string[];
+}
+
 /** Whether the server can store. */
 export interface Health {
   status: "closing" | "ok" | "store-away";
@@ -379,15 +467,6 @@ export interface UpdateFrame {
   update: Update;
   left?: number | null;
   done?: string[];
-}
-
-/** What a seat learns: the events from number `since` on, and how things stand now. */
-export interface Update {
-  version: number;
-  since: number;
-  events: Event[];
-  view: unknown;
-  menu?: Menu | null;
 }
 
 /** What was said. */
@@ -626,7 +705,7 @@ export interface ContestView {
   answers: Record<string, string>;
 }
 
-export type Command = Sit | Give | Leave | Fill | Free | Start | Move | Ask | Say | Mute | Rematch;
+export type Command = Sit | Give | Leave | Fill | Free | Change | Start | Move | Ask | Say | Mute | Rematch;
 
 export type Frame = TableFrame | UpdateFrame | DoneFrame | MenuFrame | TalkFrame | RefusedFrame | NoticeFrame | ReloadFrame;
 

@@ -48,6 +48,7 @@ class CoupGame(Game):
     tuned: Mapping[str, Sequence[str]] = {"bluffer": ["honest", "bluffer"], "search": ["bluffer"]}
     measures = "signoria.arena.measures.coup:CoupWatch"
     table = "signoria.cli.tables.coup:CoupTable"
+    lesson = "signoria.lessons.coup:CoupLesson"
     variants = VARIANTS
 
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:

@@ -15,7 +15,7 @@ _DUELS: Final = ("open", "draft-court", "draft-discard")
 
 OPTIONS: Final = (
     Option("players", span=(2, 10)),
-    Option("copies", values=(3, 4, 5)),
+    Option("copies", values=(3, 4, 5), derived=True),
     Option("diplomat", values=("ambassador", "inquisitor")),
     Option("coins", values=(50, 42)),
     Option("duel", values=_DUELS),

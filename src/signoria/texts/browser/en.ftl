@@ -143,3 +143,56 @@ ui-start-wait = { $name } starts the game.
 ui-clock = time to answer
 ui-public = Anybody may find this table
 ui-rules-more = More rules
+
+## Settings
+
+ui-settings-where = kept in this browser
+ui-language-hint = Cards and places change their names too; the others at your table keep their own language.
+ui-motion = Motion
+ui-motion-auto = as the device
+ui-motion-on = on
+ui-motion-off = off
+ui-motion-hint = Off: things appear in place. The pause after a card has turned stays, so that everybody can look.
+ui-sound = Sound
+ui-volume = Volume
+ui-notify = Tell me when I am asked and the page is in the background
+ui-notify-forbidden = This browser does not allow it.
+ui-device = Another device
+ui-device-hint = Open this link there, and you are yourself: in your seat, with your games.
+ui-device-secret = Whoever has the link plays as you.
+ui-device-copy = Copy my link
+
+## Rules
+
+ui-rules = Rules
+
+## Replay
+
+ui-replay = Replay
+ui-replay-of = Replay: { $game }
+ui-replay-turn = { $turn ->
+    [0] The beginning
+   *[other] Turn { $turn }
+}
+ui-replay-moment = Moment
+ui-replay-turn-back = A turn back
+ui-replay-turn-next = A turn on
+ui-replay-back = A step back
+ui-replay-next = A step on
+ui-replay-play = Play
+ui-replay-link = Copy a link to this moment
+ui-replay-eyes = Whose eyes
+ui-replay-all = All cards
+ui-record-drop = Drop the file here, or choose it.
+ui-record-choose = Choose a file
+
+## A lesson
+
+ui-lesson = A first game of { $game }
+ui-lesson-where = against bots who play by the book
+ui-lesson-number = lesson, { $number } of { $of }
+ui-lesson-why = Why?
+ui-lesson-skip = Skip the lesson
+ui-lesson-done = end of the lesson
+ui-lesson-known = You know { $game }
+ui-lesson-again = Once more

@@ -256,6 +256,49 @@ coup-summary-exchange-inquisitor = draw 1 card, return 1
 coup-summary-examine = see a card of the target; give it back or have it replaced
 coup-summary-rules = Any claim may be a bluff, and anybody may challenge it. Whoever is caught bluffing, or doubts what was true, loses an influence. A card that was shown is replaced. What an action cost is repaid only if its own claim was a bluff.
 
+## The lesson
+
+coup-lesson-action = Each turn you do one thing. Some things need a character: you hold the Duke [1], so Tax [2] is true, and safe. Nobody looks at your cards unless somebody challenges.
+coup-lesson-action-why = You may claim the Duke without holding one, too. If nobody challenges, it works just as well. If somebody does, you lose an influence and get nothing.
+coup-lesson-claim = { $player } claims { $theClaim } [1]. Let it pass, or challenge [2]. If it is a lie, it fails and { $player } loses an influence. If it is true, you lose one.
+coup-lesson-claim-why = Each character is in the game three times. { $seen ->
+    [0] You see none of these cards: the claim may well be true.
+    [3] You see all of these cards: the claim must be a lie.
+   *[other] You see { $seen } of these cards; the others may be anywhere.
+}
+coup-lesson-theft = { $player } claims the Captain [1], to take up to two coins from you. Challenge, or let it pass: then you may still block. The Captain and the Ambassador block it. { $holds ->
+    [0] You hold neither, but you may say that you do.
+   *[other] You hold one that does, so your block can be true.
+}
+coup-lesson-theft-why = A block is a claim too, and anybody may challenge it. If nobody does, you keep your coins. If it was a lie and is challenged, you lose an influence, and the theft goes on.
+coup-lesson-proof = { $player } challenged you, and you showed { $theCard }. So { $player } lost an influence [1], and your claim stood. Your card went into the Court, and you drew one in its place.
+coup-lesson-proof-why = Everybody saw the card that you showed, so it is replaced. You may have drawn the same one again: nobody else sees it.
+coup-lesson-caught-you = You challenged, and it was a lie: { $player } did not have { $theClaim }. The claim failed, and { $player } lost an influence: it lies face up [1].
+coup-lesson-caught = { $challenger } challenged, and it was a lie: { $player } did not have { $theClaim }. The claim failed, and { $player } lost an influence: it lies face up [1].
+coup-lesson-caught-why = Cards that lie face up stay there, so count them. When all three of a character are in sight, the next who claims it must be lying.
+coup-lesson-lose = You lose an influence. Choose which card you turn over: it stays face up, and you can prove nothing with it any more. Whoever has both cards face up is out.
+coup-lesson-lose-why = Keep the character that you want to claim without lying. You may still claim any other.
+coup-lesson-exchange = For Exchange [1] you claim the Ambassador: draw two cards from the Court, keep as many as you have influence, and return two. { $holds ->
+    [0] You hold no Ambassador, so it would be a bluff.
+   *[other] You hold the Ambassador, so it would be true.
+}
+coup-lesson-exchange-keep = Two cards have come from the Court [1]. Keep as many as you have influence; two go back. Nobody else sees which.
+coup-lesson-exchange-why = Other cards let you claim other things without lying. And nobody else sees what you keep.
+coup-lesson-assassin = { $player } has paid 3 coins and claims the Assassin [1]: it would cost you an influence. Challenge, or let it pass: then you may still block as the Contessa. { $holds ->
+    [0] You hold no Contessa, so that would be a bluff.
+   *[other] You hold the Contessa, so that would be true.
+}
+coup-lesson-assassin-why = If you challenge a true Assassin, you lose an influence, and the assassination goes on unless you can still block it. If your Contessa is a lie and is challenged, you lose one for the lie and, if you have another, that one to the Assassin.
+coup-lesson-assassinate = For { $cost } coins you can assassinate [1]: you claim the Assassin, and the target loses an influence, unless the target blocks as the Contessa. { $holds ->
+    [0] You hold no Assassin, so it would be a bluff.
+   *[other] You hold the Assassin, so it would be true.
+}
+coup-lesson-assassinate-why = You get the { $cost } coins back only if your Assassin is challenged and was a lie. A block does not bring them back.
+coup-lesson-coup = You have { $coins } coins. For { $cost } of them you can launch a coup [1]: the target loses an influence, and nobody can challenge or block it. Whoever begins a turn with 10 coins or more must launch one.
+coup-lesson-coup-why = A coup claims no character. It is the surest way to take an influence, and the dearest.
+coup-lesson-end-won = You are the last one left, and win. You know Coup now: say what you like, and watch what the others say. The rest is faces.
+coup-lesson-end-lost = { $winner } is the last one left, and wins [1]. You know Coup now: say what you like, and watch what the others say. The rest is faces.
+
 ## Opponents
 
 bot-coup-random-name = Pasquino
@@ -450,14 +493,33 @@ coup-ui-claims = { $claims ->
     [one] caught once
    *[other] caught { $caught } times
 }
-coup-ui-diplomat-ambassador = Ambassador
-coup-ui-diplomat-inquisitor = Inquisitor
-coup-ui-duel-open = dealt as usual
-coup-ui-duel-draft-court = drafted, one from the Court
-coup-ui-duel-draft-discard = drafted, the rest laid aside
-coup-ui-edition-en = English
-coup-ui-edition-it = Italian
-coup-ui-edition-es = Spanish
-coup-ui-first-random = drawn by lot
+coup-ui-value-diplomat-ambassador = Ambassador
+coup-ui-value-diplomat-inquisitor = Inquisitor
+coup-ui-value-duel-open = dealt as usual
+coup-ui-value-duel-draft-court = drafted, one from the Court
+coup-ui-value-duel-draft-discard = drafted, the rest laid aside
+coup-ui-value-edition-en = English
+coup-ui-value-edition-it = Italian
+coup-ui-value-edition-es = Spanish
+coup-ui-value-first-random = drawn by lot
 coup-ui-about = Claim any face at court, true or not. Lose both your cards and you are out.
 coup-ui-facts = 2 to 10 players, 10 minutes
+
+## The rules, in the browser
+
+coup-rules-1-title = The aim
+coup-rules-1 = Each player has two cards face down: two influences at court. When you lose an influence you turn one of your cards face up, and it stays so. Whoever has none left is out. The last one with an influence wins.
+coup-rules-2-title = Your turn
+coup-rules-2 = You take one action, and you must take one. Income, foreign aid and a coup are open to everybody. The other actions belong to characters: you take one by claiming to hold that character, whether you do or not. With ten coins or more you must launch a coup.
+coup-rules-3-title = Challenges
+coup-rules-3 = Whenever somebody claims a character, anybody else may challenge it. If the claim was true, the card is shown, shuffled into the Court, and replaced by another; who challenged loses an influence. If it was a lie, the liar loses an influence, and the action does not happen: what it cost is paid back.
+coup-rules-4-title = Blocks
+coup-rules-4 = Some actions can be blocked by claiming a character: a Duke blocks anybody’s foreign aid; a Captain, an Ambassador or an Inquisitor blocks a theft from oneself; a Contessa blocks an assassination of oneself. A block can be challenged like any claim. A blocked action does nothing, and what it cost stays paid.
+coup-rules-5-title = Losing twice
+coup-rules-5 = A challenge is settled before anything else happens. Whoever wrongly challenges an assassin, or falsely claims the Contessa, may lose both influences in one turn.
+coup-rules-6-title = Exchange and examination
+coup-rules-6 = The Ambassador draws two cards from the Court and returns two. The Inquisitor, who may take the Ambassador’s place, draws one and returns one; or sees a card that another player picks, and gives it back or has it replaced.
+coup-rules-7-title = Two players
+coup-rules-7 = In most editions the first of two players begins with one coin instead of two. In a drafted duel each takes a pile with one of each character and chooses from it in secret, instead of being dealt both cards.
+coup-rules-8-title = Large tables
+coup-rules-8 = With seven or eight players there are four cards of each character, with nine or ten there are five.

@@ -256,6 +256,49 @@ coup-summary-exchange-inquisitor = roba 1 carta, devuelve 1
 coup-summary-examine = mira una carta del objetivo; devuélvela u obliga a cambiarla
 coup-summary-rules = Todo lo que se dice puede ser un farol, y cualquiera puede desafiarlo. Si te descubren, o si desafías y te equivocas, pierdes una influencia. La carta mostrada se cambia por otra. Lo pagado solo se recupera si el farol descubierto era el de la propia acción.
 
+## La lección
+
+coup-lesson-action = En cada turno haces una cosa. Algunas piden un personaje: tienes el Duque [1], así que los Impuestos [2] son verdad, y seguros. Nadie mira tus cartas si nadie te desafía.
+coup-lesson-action-why = También puedes decir que tienes el Duque sin tenerlo. Si nadie te desafía, vale lo mismo. Si alguien te desafía, pierdes una influencia y no recibes nada.
+coup-lesson-claim = { $player } dice que tiene { $theClaim } [1]. Pasa, o desafía [2]. Si es mentira, no vale, y { $player } pierde una influencia. Si es verdad, la pierdes tú.
+coup-lesson-claim-why = Cada personaje está tres veces en el juego. { $seen ->
+    [0] No ves ninguna de estas cartas: bien puede ser verdad.
+    [3] Ves todas estas cartas: tiene que ser mentira.
+   *[other] De estas cartas ves { $seen }; las demás pueden estar en cualquier parte.
+}
+coup-lesson-theft = { $player } dice que tiene el Capitán [1], para quitarte hasta dos monedas. Desafía, o pasa: después aún puedes bloquear. Bloquean el Capitán y el Embajador. { $holds ->
+    [0] No tienes ninguno de los dos, pero puedes decir que sí.
+   *[other] Tienes uno que bloquea, así que tu bloqueo puede ser verdad.
+}
+coup-lesson-theft-why = También un bloqueo puede ser mentira, y cualquiera puede desafiarlo. Si nadie lo hace, conservas tus monedas. Si era mentira y te desafían, pierdes una influencia, y la extorsión sigue adelante.
+coup-lesson-proof = { $player } te desafió, y mostraste { $theCard }. Por eso { $player } perdió una influencia [1], y lo que dijiste valió. Tu carta volvió a la Corte, y robaste otra en su lugar.
+coup-lesson-proof-why = Todos vieron la carta que mostraste; por eso se cambia. Quizá hayas robado la misma otra vez: nadie más la ve.
+coup-lesson-caught-you = Desafiaste, y era mentira: { $player } no tenía { $theClaim }. No valió, y { $player } perdió una influencia: está boca arriba [1].
+coup-lesson-caught = { $challenger } desafió, y era mentira: { $player } no tenía { $theClaim }. No valió, y { $player } perdió una influencia: está boca arriba [1].
+coup-lesson-caught-why = Las cartas boca arriba se quedan así: cuéntalas. Cuando ves las tres de un personaje, quien diga después que lo tiene miente.
+coup-lesson-lose = Pierdes una influencia. Elige qué carta pones boca arriba: se queda así, y ya no puedes probar nada con ella. Quien tiene las dos boca arriba queda fuera.
+coup-lesson-lose-why = Quédate con el personaje que quieras usar sin mentir. Aún puedes decir que tienes cualquier otro.
+coup-lesson-exchange = Para el Intercambio [1] dices que tienes el Embajador: robas dos cartas de la Corte, te quedas con tantas como influencias tienes y devuelves dos. { $holds ->
+    [0] No tienes el Embajador: sería un farol.
+   *[other] Tienes el Embajador: sería verdad.
+}
+coup-lesson-exchange-keep = Han llegado dos cartas de la Corte [1]. Quédate con tantas como influencias tienes; dos vuelven. Nadie más ve cuáles.
+coup-lesson-exchange-why = Con otras cartas puedes hacer otras cosas sin mentir. Y nadie más ve con qué te quedas.
+coup-lesson-assassin = { $player } ha pagado 3 monedas y dice que tiene el Asesino [1]: te costaría una influencia. Desafía, o pasa: después aún puedes bloquear como Condesa. { $holds ->
+    [0] No tienes la Condesa: sería un farol.
+   *[other] Tienes la Condesa: sería verdad.
+}
+coup-lesson-assassin-why = Si desafías a un Asesino verdadero, pierdes una influencia, y el asesinato sigue adelante si no puedes bloquearlo aún. Si tu Condesa es mentira y te desafían, pierdes una por la mentira y, si tienes otra, también esa por el Asesino.
+coup-lesson-assassinate = Por { $cost } monedas puedes asesinar [1]: dices que tienes el Asesino, y el objetivo pierde una influencia, si no bloquea como Condesa. { $holds ->
+    [0] No tienes el Asesino: sería un farol.
+   *[other] Tienes el Asesino: sería verdad.
+}
+coup-lesson-assassinate-why = Las { $cost } monedas solo vuelven a ti si desafían a tu Asesino y era mentira. Un bloqueo no las devuelve.
+coup-lesson-coup = Tienes { $coins } monedas. Por { $cost } puedes dar un golpe [1]: el objetivo pierde una influencia, y nadie puede desafiarlo ni bloquearlo. Quien empieza su turno con 10 monedas o más debe dar uno.
+coup-lesson-coup-why = Para un golpe no hace falta ningún personaje. Es la manera más segura de quitar una influencia, y la más cara.
+coup-lesson-end-won = Solo quedas tú: has ganado. Ya sabes jugar a Coup: di lo que quieras, y fíjate en lo que dicen los demás. El resto son caras.
+coup-lesson-end-lost = Solo queda { $winner } y gana [1]. Ya sabes jugar a Coup: di lo que quieras, y fíjate en lo que dicen los demás. El resto son caras.
+
 ## Rivales
 
 bot-coup-random-name = Pasquino

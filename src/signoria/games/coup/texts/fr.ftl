@@ -256,6 +256,49 @@ coup-summary-exchange-inquisitor = pioche 1 carte, rends-en 1
 coup-summary-examine = regarde une carte de la cible ; rends-la ou fais-la remplacer
 coup-summary-rules = Toute annonce peut être un bluff, et n’importe qui peut la contester. Bluff démasqué ou contestation à tort : tu perds une influence. La carte montrée est remplacée. Le coût n’est remboursé que si le bluff démasqué est celui de l’action elle-même.
 
+## La leçon
+
+coup-lesson-action = À chaque tour, tu fais une chose. Certaines demandent un personnage : tu as le Duc [1], donc la Taxe [2] est vraie, et sûre. Personne ne regarde tes cartes si personne ne conteste.
+coup-lesson-action-why = Tu peux aussi dire que tu as le Duc sans l’avoir. Si personne ne conteste, cela marche tout aussi bien. Si quelqu’un conteste, tu perds une influence et tu ne reçois rien.
+coup-lesson-claim = { $player } dit avoir { $theClaim } [1]. Passe, ou conteste [2]. Si c’est un mensonge, cela échoue, et { $player } perd une influence. Si c’est vrai, c’est toi qui en perds une.
+coup-lesson-claim-why = Chaque personnage est trois fois dans le jeu. { $seen ->
+    [0] Tu ne vois aucune de ces cartes : c’est peut-être bien vrai.
+    [3] Tu vois toutes ces cartes : c’est forcément un mensonge.
+   *[other] De ces cartes, tu en vois { $seen } ; les autres peuvent être n’importe où.
+}
+coup-lesson-theft = { $player } dit avoir le Capitaine [1], pour te prendre jusqu’à deux pièces. Conteste, ou passe : tu pourras encore bloquer. Le Capitaine et l’Ambassadeur bloquent. { $holds ->
+    [0] Tu n’as ni l’un ni l’autre, mais tu peux dire que si.
+   *[other] Tu en as un qui bloque, donc ton blocage peut être vrai.
+}
+coup-lesson-theft-why = Un blocage aussi peut être un mensonge, et n’importe qui peut le contester. Si personne ne le fait, tu gardes tes pièces. Si c’était un mensonge et qu’on conteste, tu perds une influence, et le vol a lieu.
+coup-lesson-proof = { $player } a contesté, et tu as montré { $theCard }. Donc { $player } a perdu une influence [1], et ce que tu disais a tenu. Ta carte est retournée à la Cour, et tu en as pioché une autre à sa place.
+coup-lesson-proof-why = Tout le monde a vu la carte que tu as montrée, donc elle est remplacée. Tu as peut-être repioché la même : personne d’autre ne la voit.
+coup-lesson-caught-you = Tu as contesté, et c’était un mensonge : { $player } n’avait pas { $theClaim }. Cela a échoué, et { $player } a perdu une influence : elle est face visible [1].
+coup-lesson-caught = { $challenger } a contesté, et c’était un mensonge : { $player } n’avait pas { $theClaim }. Cela a échoué, et { $player } a perdu une influence : elle est face visible [1].
+coup-lesson-caught-why = Les cartes face visible le restent : compte-les. Quand tu vois les trois d’un personnage, qui dit ensuite l’avoir ment forcément.
+coup-lesson-lose = Tu perds une influence. Choisis la carte que tu retournes : elle reste face visible, et tu ne peux plus rien prouver avec elle. Qui a ses deux cartes face visible est hors jeu.
+coup-lesson-lose-why = Garde le personnage que tu veux jouer sans mentir. Tu peux encore dire que tu as n’importe quel autre.
+coup-lesson-exchange = Pour l’Échange [1], tu dis que tu as l’Ambassadeur : tu pioches deux cartes à la Cour, tu en gardes autant que tu as d’influences et tu en rends deux. { $holds ->
+    [0] Tu n’as pas l’Ambassadeur : ce serait du bluff.
+   *[other] Tu as l’Ambassadeur : ce serait vrai.
+}
+coup-lesson-exchange-keep = Deux cartes sont venues de la Cour [1]. Gardes-en autant que tu as d’influences ; deux repartent. Personne d’autre ne voit lesquelles.
+coup-lesson-exchange-why = Avec d’autres cartes, tu peux faire d’autres choses sans mentir. Et personne d’autre ne voit ce que tu gardes.
+coup-lesson-assassin = { $player } a payé 3 pièces et dit avoir l’Assassin [1] : cela te coûterait une influence. Conteste, ou passe : tu pourras encore bloquer avec la Comtesse. { $holds ->
+    [0] Tu n’as pas la Comtesse : ce serait du bluff.
+   *[other] Tu as la Comtesse : ce serait vrai.
+}
+coup-lesson-assassin-why = Si tu contestes un vrai Assassin, tu perds une influence, et l’assassinat a lieu si tu ne peux pas encore le bloquer. Si ta Comtesse est un mensonge et qu’on conteste, tu en perds une pour le mensonge et, s’il t’en reste une, celle-là à cause de l’Assassin.
+coup-lesson-assassinate = Pour { $cost } pièces, tu peux assassiner [1] : tu dis que tu as l’Assassin, et la cible perd une influence, si elle ne bloque pas avec la Comtesse. { $holds ->
+    [0] Tu n’as pas l’Assassin : ce serait du bluff.
+   *[other] Tu as l’Assassin : ce serait vrai.
+}
+coup-lesson-assassinate-why = Les { $cost } pièces ne te reviennent que si on conteste ton Assassin et que c’était un mensonge. Un blocage ne les rend pas.
+coup-lesson-coup = Tu as { $coins } pièces. Pour { $cost }, tu peux faire un coup d’État [1] : la cible perd une influence, et personne ne peut le contester ni le bloquer. Qui commence son tour avec 10 pièces ou plus doit en faire un.
+coup-lesson-coup-why = Un coup d’État ne demande aucun personnage. C’est la façon la plus sûre d’ôter une influence, et la plus chère.
+coup-lesson-end-won = Il ne reste que toi : tu as gagné. Tu sais jouer à Coup : dis ce que tu veux, et observe ce que disent les autres. Le reste, ce sont des visages.
+coup-lesson-end-lost = Il ne reste que { $winner }, qui gagne [1]. Tu sais jouer à Coup : dis ce que tu veux, et observe ce que disent les autres. Le reste, ce sont des visages.
+
 ## Adversaires
 
 bot-coup-random-name = Pasquino

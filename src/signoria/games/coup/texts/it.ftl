@@ -256,6 +256,49 @@ coup-summary-exchange-inquisitor = pesca 1 carta, restituiscine 1
 coup-summary-examine = guarda una carta del bersaglio; restituiscila o falla sostituire
 coup-summary-rules = Ogni dichiarazione può essere un bluff e chiunque può sfidarla. Se ti scoprono, o se sfidi a torto, perdi un’influenza. La carta mostrata viene sostituita. Il costo si recupera solo se il bluff smascherato è quello dell’azione stessa.
 
+## La lezione
+
+coup-lesson-action = A ogni turno fai una cosa. Alcune chiedono un personaggio: hai il Duca [1], quindi le Tasse [2] sono vere, e sicure. Nessuno guarda le tue carte se nessuno ti sfida.
+coup-lesson-action-why = Puoi anche dire di avere il Duca senza averlo. Se nessuno ti sfida, funziona lo stesso. Se qualcuno ti sfida, perdi un’influenza e non ricevi nulla.
+coup-lesson-claim = { $player } dice di avere { $theClaim } [1]. Passa, o sfida [2]. Se è una bugia, non vale, e { $player } perde un’influenza. Se è vero, la perdi tu.
+coup-lesson-claim-why = Ogni personaggio è nel gioco tre volte. { $seen ->
+    [0] Non vedi nessuna di queste carte: può ben essere vero.
+    [3] Vedi tutte queste carte: dev’essere una bugia.
+   *[other] Di queste carte ne vedi { $seen }; le altre possono essere ovunque.
+}
+coup-lesson-theft = { $player } dice di avere il Capitano [1], per prenderti fino a due monete. Sfida, o passa: poi puoi ancora bloccare. Bloccano il Capitano e l’Ambasciatore. { $holds ->
+    [0] Non hai nessuno dei due, ma puoi dire di sì.
+   *[other] Ne hai uno che blocca, quindi il tuo blocco può essere vero.
+}
+coup-lesson-theft-why = Anche un blocco può essere una bugia, e chiunque può sfidarlo. Se nessuno lo fa, tieni le tue monete. Se era una bugia e ti sfidano, perdi un’influenza, e il furto va avanti.
+coup-lesson-proof = { $player } ti ha sfidato, e hai mostrato { $theCard }. Così { $player } ha perso un’influenza [1], e ciò che avevi detto è valso. La tua carta è tornata nella Corte, e ne hai pescata un’altra al suo posto.
+coup-lesson-proof-why = Tutti hanno visto la carta che hai mostrato, perciò viene sostituita. Forse hai pescato di nuovo la stessa: nessun altro la vede.
+coup-lesson-caught-you = Hai sfidato, ed era una bugia: { $player } non aveva { $theClaim }. Non è valso, e { $player } ha perso un’influenza: è scoperta [1].
+coup-lesson-caught = { $challenger } ha sfidato, ed era una bugia: { $player } non aveva { $theClaim }. Non è valso, e { $player } ha perso un’influenza: è scoperta [1].
+coup-lesson-caught-why = Le carte scoperte restano scoperte: contale. Quando vedi tutte e tre quelle di un personaggio, chi poi dice di averlo mente.
+coup-lesson-lose = Perdi un’influenza. Scegli quale carta scopri: resta scoperta, e non puoi più provare nulla con essa. Chi ha scoperte tutte e due le carte è fuori.
+coup-lesson-lose-why = Tieni il personaggio che vuoi usare senza mentire. Puoi ancora dire di avere qualsiasi altro.
+coup-lesson-exchange = Per lo Scambio [1] dici di avere l’Ambasciatore: peschi due carte dalla Corte, ne tieni quante sono le tue influenze e ne restituisci due. { $holds ->
+    [0] Non hai l’Ambasciatore: sarebbe un bluff.
+   *[other] Hai l’Ambasciatore: sarebbe vero.
+}
+coup-lesson-exchange-keep = Sono arrivate due carte dalla Corte [1]. Tienine quante sono le tue influenze; due tornano indietro. Nessun altro vede quali.
+coup-lesson-exchange-why = Con altre carte puoi fare altre cose senza mentire. E nessun altro vede che cosa tieni.
+coup-lesson-assassin = { $player } ha pagato 3 monete e dice di avere l’Assassino [1]: ti costerebbe un’influenza. Sfida, o passa: poi puoi ancora bloccare come Contessa. { $holds ->
+    [0] Non hai la Contessa: sarebbe un bluff.
+   *[other] Hai la Contessa: sarebbe vero.
+}
+coup-lesson-assassin-why = Se sfidi un Assassino vero, perdi un’influenza, e l’assassinio va avanti se non puoi ancora bloccarlo. Se la tua Contessa è una bugia e ti sfidano, ne perdi una per la bugia e, se ne hai un’altra, anche quella per l’Assassino.
+coup-lesson-assassinate = Per { $cost } monete puoi assassinare [1]: dici di avere l’Assassino, e il bersaglio perde un’influenza, se non blocca come Contessa. { $holds ->
+    [0] Non hai l’Assassino: sarebbe un bluff.
+   *[other] Hai l’Assassino: sarebbe vero.
+}
+coup-lesson-assassinate-why = Le { $cost } monete tornano a te solo se sfidano il tuo Assassino ed era una bugia. Un blocco non le restituisce.
+coup-lesson-coup = Hai { $coins } monete. Per { $cost } puoi fare un colpo di stato [1]: il bersaglio perde un’influenza, e nessuno può sfidarlo o bloccarlo. Chi inizia il turno con 10 monete o più deve farne uno.
+coup-lesson-coup-why = Per un colpo di stato non serve nessun personaggio. È il modo più sicuro di togliere un’influenza, e il più caro.
+coup-lesson-end-won = Resti solo tu: hai vinto. Ora sai giocare a Coup: di’ quello che vuoi, e bada a quello che dicono gli altri. Il resto sono facce.
+coup-lesson-end-lost = Resta solo { $winner } e vince [1]. Ora sai giocare a Coup: di’ quello che vuoi, e bada a quello che dicono gli altri. Il resto sono facce.
+
 ## Avversari
 
 bot-coup-random-name = Pasquino

@@ -1,0 +1,118 @@
+/** A lesson as a scene: the moves so far are all that there is to it, and this browser keeps them. */
+import { Follow } from '../follow.svelte';
+import { keep, kept } from '../kept';
+import type { Lesson, Step } from '../protocol';
+import { ask, Refused } from '../requests';
+import type { GameUi, Scene } from '../scene';
+import { settings } from '../settings.svelte';
+import { sound } from '../sound';
+
+/** A pupil at a lesson's table. */
+export class Pupil implements Scene {
+  lesson: Lesson | null = $state.raw(null);
+  problem: string | null = $state(null);
+  readonly follow: Follow;
+  readonly until = null;
+  readonly clock = null;
+  #moves: string[];
+  #sending = $state(false);
+  /** How many events have been taken in. */
+  #told = 0;
+
+  constructor(
+    readonly game: string,
+    readonly ui: GameUi,
+    readonly away: () => string,
+  ) {
+    this.#moves = kept(`lesson.${game}`, []);
+    this.follow = new Follow(
+      (update, before) => ui.beats(update, before),
+      (beat) => sound(ui.sound(beat, this.me)),
+    );
+    void this.#ask(this.#moves);
+  }
+
+  get view(): unknown {
+    return this.follow.update?.view;
+  }
+
+  get past(): Scene['past'] {
+    return this.follow.past;
+  }
+
+  get beat(): Scene['beat'] {
+    return this.follow.beat;
+  }
+
+  get options(): Scene['options'] {
+    return this.lesson?.options ?? {};
+  }
+
+  get names(): readonly string[] {
+    return this.lesson?.names ?? [];
+  }
+
+  get seats(): Scene['seats'] {
+    return this.names.map((name) => ({ name, ...(name === this.me ? {} : { bot: '' }) }));
+  }
+
+  get me(): string | null {
+    return this.lesson?.you ?? null;
+  }
+
+  /** Whether everything has been shown. */
+  get resting(): boolean {
+    return this.follow.beat === null && this.follow.waiting === 0 && !this.#sending;
+  }
+
+  get menu(): Scene['menu'] {
+    return this.resting ? (this.follow.update?.menu ?? null) : null;
+  }
+
+  get marks(): readonly string[] {
+    return this.resting ? (this.lesson?.coach?.marks ?? []) : [];
+  }
+
+  get blocked(): boolean {
+    return this.#sending;
+  }
+
+  choose(step: Step): void {
+    if (step.move && !this.#sending) void this.#ask([...this.#moves, step.move]);
+  }
+
+  /** From the beginning. */
+  again(): void {
+    void this.#ask([], true);
+  }
+
+  stop(): void {
+    this.follow.stop();
+  }
+
+  async #ask(moves: string[], anew = false): Promise<void> {
+    this.#sending = true;
+    try {
+      const found = await ask<Lesson>(`/api/lessons/${this.game}`, { body: { moves, language: settings.language }, known: false });
+      const first = this.follow.latest === null || anew;
+      this.lesson = found;
+      this.#moves = moves;
+      keep(`lesson.${this.game}`, found.over ? undefined : moves);
+      if (found.over) keep('learnt', true);
+      if (first) this.follow.take(found.update, true, null);
+      else this.follow.take({ ...found.update, events: found.update.events.slice(this.#told), since: this.#told }, false, null);
+      this.#told = found.update.events.length;
+      this.problem = null;
+    } catch (error) {
+      // What was kept may be of an older lesson: then it begins anew.
+      if (error instanceof Refused && moves.length > 0 && this.lesson === null) {
+        await this.#ask([]);
+        return;
+      }
+      this.problem = error instanceof Refused ? error.message : this.away();
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+}
