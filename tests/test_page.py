@@ -7,7 +7,8 @@ from contextlib import suppress
 
 import msgspec
 import pytest
-from playwright.async_api import Browser, TimeoutError
+from playwright.async_api import Browser
+from playwright.async_api import TimeoutError as NothingCame
 
 from signoria.cli.bench_page import weigh
 from signoria.cli.main import main
@@ -70,7 +71,7 @@ async def test_a_browser_fetches_what_was_weighed_and_nothing_else(server: Serve
     page = await context.new_page()
     watcher = Watcher(page, server.address)
     await page.goto(f"{server.address}/t/{table}#key={key}")
-    with suppress(TimeoutError):
+    with suppress(NothingCame):
         while not weighed.files.keys() <= set(watcher.fetched):
             await page.wait_for_event("request", timeout=PATIENCE)
     await page.wait_for_load_state("networkidle")

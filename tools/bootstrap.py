@@ -115,6 +115,8 @@ def wait_for_page(building: Future[None], development: bool) -> None:
         if development and not isinstance(failed, page.Unreachable):
             raise
         print(f"  {failed}", file=sys.stderr)
+        if not isinstance(failed, page.Unreachable):
+            print(f"  {page.INSTEAD.capitalize()}", file=sys.stderr)
         return
     if watched:
         print(f"\r\033[K{title} {time.monotonic() - begin:.0f} s", file=sys.stderr)

@@ -86,7 +86,7 @@ def _page(workshop: Workshop) -> tuple[bool, str]:
     done = subprocess.run(
         [*npm, "run", "check"],
         cwd=page.copy(workshop),
-        env={**os.environ, **more},
+        env={**os.environ, "NO_COLOR": "1", **more},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
