@@ -67,11 +67,6 @@ export class Connection {
     });
   }
 
-  /** Whether an answer is awaited. */
-  get busy(): boolean {
-    return this.#waiting.size > 0;
-  }
-
   /** Try at once. */
   now(): void {
     if (this.state !== 'lost' || this.#ended) return;

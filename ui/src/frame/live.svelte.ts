@@ -133,8 +133,9 @@ export class Live implements Scene {
     const menu = this.follow.latest?.menu;
     if (!menu || this.autos.size === 0) return;
     const pause = 1200 + 2000 * Math.random();
-    const auto = this.#game?.autos.find((each) => this.autos.has(each.name) && each.passes(menu, { ...this.#latest() }) !== null);
-    const step = auto?.passes(menu, this.#latest());
+    const latest = this.#latest();
+    const chosen = (this.#game?.autos ?? []).filter((auto) => this.autos.has(auto.name));
+    const step = chosen.map((auto) => auto.passes(menu, latest)).find((found) => found !== null);
     if (!step) return;
     this.#auto = setTimeout(() => {
       if (this.follow.latest?.menu === menu) this.choose(step);

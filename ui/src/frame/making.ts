@@ -10,7 +10,7 @@ import { say } from './speech.svelte';
 const PACE = 0.4;
 
 /** Make a table and go there. */
-export async function make(wanted: Omit<NewTable, 'id'>): Promise<void> {
+async function make(wanted: Omit<NewTable, 'id'>): Promise<void> {
   const made = await ask<Made>('/api/tables', { body: { ...wanted, id: random(9) } });
   go(made.path);
 }

@@ -42,8 +42,3 @@ export function lastTurn(events: readonly Event[]): Event[] {
   const from = events.findLastIndex((event) => event.kind === 'declared');
   return from < 0 ? [] : events.slice(from);
 }
-
-/** How many actions have been declared. */
-export function turns(events: readonly Event[]): number {
-  return events.filter((event) => event.kind === 'declared').length;
-}

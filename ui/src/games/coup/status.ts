@@ -4,14 +4,14 @@ import { has, say, word } from '../../frame/speech.svelte';
 
 const WINDOWS = new Set(['challenge', 'block', 'challenge-block']);
 
-export interface Status {
+interface Status {
   text: string;
   /** Whether it is speech, and may be a lie. */
   said: boolean;
 }
 
 /** What a player is saying at this moment, as a claim that stands; null if nothing. */
-export function claimOf(view: CoupView, name: string): string | null {
+function claimOf(view: CoupView, name: string): string | null {
   const pending = view.pending;
   if (!pending) return null;
   if (pending.block?.by === name) return pending.block.claim;
