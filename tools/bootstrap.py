@@ -6,7 +6,6 @@ done: an interrupted set-up goes on where it was, and one that is complete costs
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import re
@@ -15,9 +14,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+import page
+from workshop import PAGE, Failed, Workshop, alone, digest, left_out, run
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 RUNTIME = "requirements/run.txt"
 DEVELOPMENT = "requirements/dev.txt"
@@ -40,127 +44,24 @@ WHY = {
 }
 """Why the rules were not compiled, by the words in which the build writes it down."""
 
-PLAIN = re.compile(r"(.*: )?error: ")
-"""A line that says what is wrong, in the manner of compilers."""
-
-SECONDS = 5
-"""Where nobody watches, what goes on is told so often."""
-
-
-class Failed(Exception):
-    """A step that could not be done; the message is for people."""
-
-
-class Workshop:
-    """The folder .signoria: a virtual environment and notes of what was done."""
-
-    def __init__(self, project: Path) -> None:
-        self.project = project
-        self.folder = project / ".signoria"
-        self.venv = self.folder / "venv"
-        self.python = self.venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-
-    def is_done(self, step: str, made_from: str) -> bool:
-        """Whether this step was completed from just this."""
-        note = self.folder / f"{step}.done"
-        return note.exists() and note.read_text() == made_from
-
-    def note(self, step: str, made_from: str) -> None:
-        """This step is complete."""
-        (self.folder / f"{step}.done").write_text(made_from)
-
-    def forget(self, *steps: str) -> None:
-        """These steps must be done again."""
-        for step in steps:
-            (self.folder / f"{step}.done").unlink(missing_ok=True)
-
-
-def digest(project: Path, *names: str) -> str:
-    """A hash over files, and folders of files, and the Python that runs them."""
-    found = hashlib.sha256(f"{sys.version_info[:3]} {sys.prefix}".encode())
-    for name in names:
-        path = project / name
-        files = sorted(p for p in path.rglob("*") if p.is_file()) if path.is_dir() else [path]
-        for file in files:
-            if "__pycache__" not in file.parts and not file.parts[-2].endswith(".egg-info") and file.suffix != ".so":
-                found.update(f"{file.relative_to(project)}\0".encode())
-                found.update(hashlib.sha256(file.read_bytes()).digest())
-    return found.hexdigest()
-
-
-def run(command: list[str], what: str, cwd: Path, tells: re.Pattern[str] | None = None, **more: str) -> None:
-    """Run a command with more in its environment, showing what it does; Failed, with the reason, if it fails.
-
-    `tells` picks what is worth showing from its output.
-    """
-    begin = shown = time.monotonic()
-    watched = sys.stderr.isatty()
-    process = subprocess.Popen(
-        command, cwd=cwd, env={**os.environ, **more}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    assert process.stdout is not None
-    lines: list[str] = []
-    print(f"  {what} …", end="\n" if not watched else "", file=sys.stderr, flush=True)
-    try:
-        for line in process.stdout:
-            lines.append(line.rstrip())
-            told = tells.match(line) if tells else None
-            if tells and not told:
-                continue
-            now = told[1] if told else line.strip()
-            if watched:
-                room = max(shutil.get_terminal_size().columns - len(what) - 8, 0)
-                print(f"\r\033[K  {what} … \033[2m{now[:room]}\033[0m", end="", file=sys.stderr, flush=True)
-            elif told and time.monotonic() - shown > SECONDS:
-                shown = time.monotonic()
-                print(f"    {now}", file=sys.stderr, flush=True)
-        status = process.wait()
-    except BaseException:
-        process.kill()
-        process.wait()
-        raise
-    if watched:
-        print(f"\r\033[K  {what} … {time.monotonic() - begin:.0f} s", file=sys.stderr)
-    if status:
-        reason = "\n".join(f"    {line}" for line in why_failed(lines))
-        raise Failed(f"{what}: failed\n{reason}")
-
-
-def why_failed(lines: list[str]) -> list[str]:
-    """The lines of a failed command's output that say why."""
-    # What follows these words is pip's, and says only that something went wrong.
-    ends = (number for number, line in enumerate(lines) if "subprocess-exited-with-error" in line)
-    said = [line.strip() for line in lines[: next(ends, None)]]
-    return [line for line in said if PLAIN.match(line)][:10] or said[-15:]
-
-
-@contextmanager
-def alone(workshop: Workshop) -> Iterator[None]:
-    """Only one set-up at a time in this folder; the lock goes with the process that holds it."""
-    workshop.folder.mkdir(exist_ok=True)
-    with (workshop.folder / "lock").open("w") as lock:
-        try:
-            import fcntl
-        except ImportError:
-            yield
-            return
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
 
 def set_up(workshop: Workshop, development: bool) -> None:
     """Bring the environment up to date; does nothing where nothing has changed."""
-    requirements = DEVELOPMENT if development else RUNTIME
+    made_page = page.wanted(workshop.project)
     wanted = {
         "environment": digest(workshop.project),
         "packages": digest(workshop.project, RUNTIME),
-        # With or without a compiler: who gets one later gets compiled rules.
-        "signoria": f"{digest(workshop.project, *BUILD_INPUTS)} {shutil.which('cc') or shutil.which('gcc')}",
+        "page": made_page,
+        "signoria": package(workshop, made_page),
     }
     if development:
         wanted["development"] = digest(workshop.project, DEVELOPMENT)
+        wanted["page-packages"] = page.packages(workshop.project, development=True) if made_page else ""
+    wanted = {step: made_from for step, made_from in wanted.items() if made_from}
     if all(workshop.is_done(step, made_from) for step, made_from in wanted.items()):
         return
+    from concurrent.futures import ThreadPoolExecutor
+
     with alone(workshop):
         if workshop.is_done("environment", wanted["environment"]) and workshop.python.exists():
             print("Bringing Signoria up to date.", file=sys.stderr)
@@ -170,17 +71,55 @@ def set_up(workshop: Workshop, development: bool) -> None:
             shutil.rmtree(workshop.venv, ignore_errors=True)
             make_environment(workshop)
             workshop.note("environment", wanted["environment"])
-        step = "development" if development else "packages"
-        if not workshop.is_done(step, wanted[step]):
-            install(workshop, ["--requirement", requirements], "Fetching packages")
-            if development:
-                trim(workshop)
-                workshop.note("packages", wanted["packages"])
-            workshop.note(step, wanted[step])
-        if not workshop.is_done("signoria", wanted["signoria"]):
+        with ThreadPoolExecutor(1) as aside:
+            building = None
+            if not all(workshop.is_done(step, wanted[step]) for step in ("page", "page-packages") if step in wanted):
+                building = aside.submit(page.build, workshop, development)
+            fetch(workshop, development, wanted)
+            if building is not None:
+                wait_for_page(building, development)
+        made_from = package(workshop, made_page if page.built(workshop) else "")
+        if not workshop.is_done("signoria", made_from):
             workshop.forget("signoria")
             build(workshop)
-            workshop.note("signoria", wanted["signoria"])
+            workshop.note("signoria", made_from)
+
+
+def package(workshop: Workshop, made_page: str) -> str:
+    """What the package is made from, with this page for browsers in it."""
+    # With or without a compiler: who gets one later gets compiled rules.
+    return f"{digest(workshop.project, *BUILD_INPUTS)} {shutil.which('cc') or shutil.which('gcc')} {made_page}"
+
+
+def fetch(workshop: Workshop, development: bool, wanted: dict[str, str]) -> None:
+    """Install what is needed of other packages."""
+    step = "development" if development else "packages"
+    if not workshop.is_done(step, wanted[step]):
+        install(workshop, ["--requirement", DEVELOPMENT if development else RUNTIME], "Fetching packages")
+        if development:
+            trim(workshop)
+            workshop.note("packages", wanted["packages"])
+        workshop.note(step, wanted[step])
+
+
+def wait_for_page(building: Future[None], development: bool) -> None:
+    """Until the page for browsers is built; who only plays goes on without it if that is impossible."""
+    begin = time.monotonic()
+    watched = sys.stderr.isatty()
+    title = "  Building the browser's page …"
+    print(title, end="" if watched else "\n", file=sys.stderr, flush=True)
+    try:
+        building.result()
+    except Failed as failed:
+        print(end="\n" if watched else "", file=sys.stderr)
+        if development and not isinstance(failed, page.Unreachable):
+            raise
+        print(f"  {failed}", file=sys.stderr)
+        if not isinstance(failed, page.Unreachable):
+            print(f"  {page.INSTEAD.capitalize()}", file=sys.stderr)
+        return
+    if watched:
+        print(f"\r\033[K{title} {time.monotonic() - begin:.0f} s", file=sys.stderr)
 
 
 def make_environment(workshop: Workshop) -> None:
@@ -196,12 +135,7 @@ def make_environment(workshop: Workshop) -> None:
 
 def install(workshop: Workshop, what: list[str], title: str) -> None:
     """Let pip install."""
-    run([*pip(workshop), *what], title, workshop.project)
-
-
-def pip(workshop: Workshop) -> list[str]:
-    """The command to install with."""
-    return [str(workshop.python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
+    run([*workshop.pip(), *what], title, workshop.project)
 
 
 def trim(workshop: Workshop) -> None:
@@ -219,12 +153,15 @@ def build(workshop: Workshop) -> None:
     for name in BUILD_INPUTS:
         path = workshop.project / name
         if path.is_dir():
-            shutil.copytree(path, copy / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so"))
+            shutil.copytree(path, copy / name, ignore=left_out)
         else:
             shutil.copy2(path, copy / name)
+    made_page = page.built(workshop)
+    if made_page is not None:
+        shutil.copytree(made_page, copy / PAGE)
     arguments = ["--verbose", "--no-deps", "--no-build-isolation", "--force-reinstall", str(copy)]
     kept = str(workshop.folder / "cache")
-    run([*pip(workshop), *arguments], "Building Signoria", workshop.project, COMPILING, SIGNORIA_CACHE=kept)
+    run([*workshop.pip(), *arguments], "Building Signoria", workshop.project, COMPILING, SIGNORIA_CACHE=kept)
     shutil.rmtree(copy, ignore_errors=True)
     asked = [str(workshop.python), "-c", "import signoria; print(signoria.__file__ if not signoria.compiled else '')"]
     found = subprocess.run(asked, cwd=workshop.folder, stdout=subprocess.PIPE, text=True, check=False).stdout.strip()
@@ -258,7 +195,7 @@ def main(project: str, arguments: list[str]) -> int:
     if testing:
         import checks
 
-        return checks.main(workshop.project, workshop.python, arguments[1:])
+        return checks.main(workshop, arguments[1:])
     command = [str(workshop.python), "-m", "signoria", *arguments]
     if os.name != "nt":
         # Python cannot answer to Ctrl-C before it has begun; the program hears of it when it is ready.

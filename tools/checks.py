@@ -7,7 +7,10 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+
+import browser
+import page
+from workshop import Workshop
 
 CHECKS = {
     "Types": ["-m", "mypy"],
@@ -16,36 +19,79 @@ CHECKS = {
     "Style": ["-m", "ruff", "check", "."],
     "Format": ["-m", "ruff", "format", "--check", "."],
 }
-"""Each check's command; those that take longest first."""
+"""What Python checks; those that take longest first."""
+
+BROWSER = "Browser"
+"""What npm checks: types, style and tests of the page for browsers."""
 
 TESTS = ("-q", "-n", "2")
 QUICK = (*TESTS, "-m", "not slow")
 """For daily work: without the tests that take long and that few changes break."""
 
 
-def main(project: Path, python: Path, arguments: list[str]) -> int:
-    """Run all checks and all tests, `--quick` the quick ones; with other arguments only those tests.  0 if all pass."""
+def main(workshop: Workshop, arguments: list[str]) -> int:
+    """Run all checks and all tests, `--quick` the quick ones; with other arguments only those tests.
+
+    0 if all pass, 2 if there is no browser to run them all.
+    """
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    quick = arguments == ["--quick"]
+    whole = quick or not arguments
+    chrome = browser.get(workshop.python) if whole else browser.find()
+    if chrome is not None:
+        environment["SIGNORIA_CHROME"] = chrome
+    elif whole:
+        print(f"signoria: {browser.MISSING}", file=sys.stderr)
+        return 2
     failed = []
 
     def check(name: str) -> None:
         begin = time.monotonic()
-        done = subprocess.run(
-            [str(python), *CHECKS[name]], cwd=project, env=environment, capture_output=True, text=True, check=False
-        )
-        told = f"{name}: {'passes' if done.returncode == 0 else 'FAILS'} ({time.monotonic() - begin:.0f} s)\n"
-        if done.returncode:
+        passes, said = _page(workshop) if name == BROWSER else _python(workshop, CHECKS[name], environment)
+        told = f"{name}: {'passes' if passes else 'FAILS'} ({time.monotonic() - begin:.0f} s)\n"
+        if not passes:
             failed.append(name)
-            told += done.stdout + done.stderr
+            told += said
         print(told, end="", flush=True)
 
-    quick = arguments == ["--quick"]
-    if quick or not arguments:
+    if whole:
         with ThreadPoolExecutor(2) as pool:
-            list(pool.map(check, CHECKS))
+            list(pool.map(check, (BROWSER, *CHECKS)))
     tests = QUICK if quick else arguments or TESTS
-    if subprocess.run([str(python), "-m", "pytest", *tests], cwd=project, env=environment, check=False).returncode:
+    command = [str(workshop.python), "-m", "pytest", *tests]
+    if subprocess.run(command, cwd=workshop.project, env=environment, check=False).returncode:
         failed.append("Tests")
     if failed:
         print(f"Failed: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
+
+
+def _python(workshop: Workshop, arguments: list[str], environment: dict[str, str]) -> tuple[bool, str]:
+    done = subprocess.run(
+        [str(workshop.python), *arguments],
+        cwd=workshop.project,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode == 0, done.stdout + done.stderr
+
+
+def _page(workshop: Workshop) -> tuple[bool, str]:
+    found = page.find_npm(workshop)
+    if found is None or not workshop.is_done("page-packages", page.packages(workshop.project, development=True)):
+        return False, "  The packages that it needs could not be fetched.\n"
+    npm, more = found
+    done = subprocess.run(
+        [*npm, "run", "check"],
+        cwd=page.copy(workshop),
+        env={**os.environ, "NO_COLOR": "1", **more},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    # Mistakes are mended in the source, not in its copy.
+    said = (done.stdout + done.stderr).replace(str(page.copy(workshop)), str(workshop.project / page.SOURCE))
+    return done.returncode == 0, said

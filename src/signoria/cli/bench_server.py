@@ -40,7 +40,7 @@ class Measured(msgspec.Struct):
 
 
 @contextmanager
-def _server(*arguments: str) -> Iterator[tuple[str, int]]:
+def running(*arguments: str) -> Iterator[tuple[str, int]]:
     """A server in a process of its own: its address, and the process."""
     process = subprocess.Popen(
         [sys.executable, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
@@ -70,9 +70,9 @@ def measure(game: str, tables: int, plays: int) -> Measured:
     """Play, then echo frames of the same number and length."""
     with tempfile.TemporaryDirectory() as data:
         serve = ("serve", "--port", "0", "--data", data, "--no-browser", "--no-limits", "--quiet", "--lang", "en")
-        with _server("-m", "signoria", *serve) as (address, process):
+        with running("-m", "signoria", *serve) as (address, process):
             played = _load(Task(address, process, tables, plays, game))
-    with _server("-m", "signoria.server.echo") as (address, process):
+    with running("-m", "signoria.server.echo") as (address, process):
         task = Task(address, process, tables, played.plays, size=round(played.size), frames=played.frames)
         echoed = _load(task)
     echo = echoed.plays / echoed.seconds / played.frames

@@ -203,7 +203,7 @@ def _parser(words: Words) -> _Parser:
 
     bench = commands.add_parser("bench", help=words.say("help-bench"), parents=[language])
     bench.add_argument(
-        "what", nargs="?", choices=("rules", "server"), default="rules", help=words.say("help-bench-what")
+        "what", nargs="?", choices=("rules", "server", "page"), default="rules", help=words.say("help-bench-what")
     )
     bench.add_argument("--game", choices=games.names(), action="append", help=words.say("help-bench-game"))
     bench.add_argument("--json", action="store_true", help=words.say("help-bench-json"))
@@ -343,6 +343,10 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
             from signoria.cli.bench_server import bench_server
 
             return bench_server(parsed.json, words, parsed.game or ())
+        if parsed.what == "page":
+            from signoria.cli.bench_page import bench_page
+
+            return bench_page(parsed.json, words, parsed.game or ())
         from signoria.cli.bench import bench
 
         return bench(parsed.json, words)

@@ -1,7 +1,7 @@
 /** A connection to a table: it comes back by itself, and what was commanded is done once. */
 import { key, random } from './key';
-import { PROTOCOL, type Command, type Frame, type Menu, type TableCard, type UpdateFrame, type Words, type You } from './protocol';
-import { Refused } from './requests';
+import { PROTOCOL, type Command, type Frame, type Menu, type TableCard, type TableFrame, type UpdateFrame, type Words, type You } from './protocol';
+import { ask, Refused } from './requests';
 import { settings } from './settings.svelte';
 
 type Wanted = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never;
@@ -106,6 +106,20 @@ export class Connection {
     this.retry = Date.now() + pause;
     // A browser that knows it is offline says when it is not any more.
     if (navigator.onLine) this.#timer = setTimeout(() => this.now(), pause);
+    if (this.card === null) void this.#knock();
+  }
+
+  /** Ask why there is no table: a browser does not tell why a connection was refused. */
+  async #knock(): Promise<void> {
+    try {
+      await ask<TableFrame>(`/api/tables/${this.table}`);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) {
+        clearTimeout(this.#timer);
+        this.door = error;
+        this.state = 'closed';
+      }
+    }
   }
 
   #send(id: string, sent: string): void {

@@ -6,6 +6,9 @@ import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 import { say } from './speech.svelte';
 
+/** How long bots pause at a table where nobody else waits, in seconds: what they do is shown at the player's own pace. */
+const PACE = 0.4;
+
 /** Make a table and go there. */
 export async function make(wanted: Omit<NewTable, 'id'>): Promise<void> {
   const made = await ask<Made>('/api/tables', { body: { ...wanted, id: random(9) } });
@@ -14,7 +17,7 @@ export async function make(wanted: Omit<NewTable, 'id'>): Promise<void> {
 
 /** A game against bots that begins at once. */
 export function alone(game: GameCard): Promise<void> {
-  return make({ game: game.name, options: game.suggested, name: settings.name || say('ui-somebody'), gift: random(12), start: true });
+  return make({ game: game.name, options: game.suggested, name: settings.name || say('ui-somebody'), gift: random(12), pace: PACE, start: true });
 }
 
 /** A table for friends, with a link to send; who has a name already sits down. */

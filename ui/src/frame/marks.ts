@@ -6,6 +6,8 @@ import { has, say, word } from './speech.svelte';
 export function valued(game: string, option: string, value: Value): string {
   const own = `${game}-ui-value-${option}-${String(value)}`;
   if (has(own)) return say(own);
+  const counted = `${game}-ui-count-${option}`;
+  if (typeof value === 'number' && has(counted)) return say(counted, { value, next: value + 1 });
   if (typeof value === 'boolean') return say(value ? 'ui-yes' : 'ui-no');
   if (value === null) return say('ui-none');
   const plain = word(String(value));

@@ -35,7 +35,7 @@ class CoupGame(Game):
     actions = int(moves.MOVES)
     by_chance = (*range(moves.DRAW, moves.KEEP), *range(moves.OPENER, moves.MOVES))
     one_step = True
-    closed_for = ("too-poor", "must-coup")
+    closed_for = ("too-poor", "must-coup", "not-held")
     passing = int(moves.PASS)
     max_seats = 10
     measured: Mapping[str, Value] = {"players": 6}

@@ -37,6 +37,11 @@ def ask(state: Coup, seat: int, names: Sequence[str]) -> Menu:
     found = Menu(_question(state, seat, names), steps)
     if state.phase == ACTING:
         found.closed = [*_closed(state, seat, legal)]
+    elif state.phase == PROVING and moves.SHOW not in legal:
+        # Whoever looks over one's shoulder sees the same two answers, whatever one holds.
+        refused = state.why(moves.SHOW, seat)
+        assert refused is not None
+        found.closed = [Closed("show", Text("coup-move-show", {"claim": _character(state.claimed())}), refused.text)]
     return found
 
 

@@ -47,7 +47,7 @@ ui-rules-whole = All the rules
 ui-settings = Settings
 ui-language = Language
 ui-theme = Look
-ui-theme-auto = as the device
+ui-theme-auto = like the device
 ui-theme-light = plaster
 ui-theme-dark = vine black
 ui-pace = Pace of what others do
@@ -59,7 +59,7 @@ ui-pace-step = Next step
 ui-pace-pause = Pause
 ui-pace-skip = Skip
 ui-seat-away = away
-ui-autos-hint = What touches you is always asked. Nobody sees that you have answered, nor that nobody asked you.
+ui-autos-hint = You are always asked about what is aimed at you. Nobody sees whether you were asked, or have answered.
 ui-watching = You are watching
 ui-watching-hint = You see what everybody sees, and nobody’s hand.
 ui-watching-notes = Notes are for those who play.
@@ -70,16 +70,16 @@ ui-sit = Sit down
 ui-lost = Reconnecting
 ui-lost-hint = The table goes on without you for a moment. What you answered before counts.
 ui-lost-wait = Trying again in { $seconds } s.
-ui-offline-hint = This device is offline. You will be back at the table by yourself as soon as it is not.
+ui-offline-hint = This device is offline. When it is online again, you are back at the table without doing anything.
 ui-notice-closing = The house is being restarted
-ui-notice-closing-hint = Clocks stand still for all. You will be back at this table by yourself.
+ui-notice-closing-hint = Clocks stand still for all. You will be back at this table without doing anything.
 ui-notice-store-away = Nothing can be stored at the moment
 ui-notice-store-away-hint = Nothing is lost. The table goes on by itself when it can.
 
 ## The end
 
 ui-you-won = You hold the Signoria
-ui-won = { $players } holds the Signoria
+ui-won = The Signoria goes to { $players }
 ui-ended = The game has ended
 ui-closed = This table is closed
 ui-winner = winner
@@ -111,7 +111,7 @@ ui-learn-hint = a played lesson, four minutes
 ui-rules-of = Rules of { $game }
 ui-replays = Your finished games
 ui-record-open = Replay a record from a file
-ui-plain = Pages without a script
+ui-plain = Pages without scripts
 
 ## The waiting room
 
@@ -149,10 +149,10 @@ ui-rules-more = More rules
 ui-settings-where = kept in this browser
 ui-language-hint = Cards and places change their names too; the others at your table keep their own language.
 ui-motion = Motion
-ui-motion-auto = as the device
+ui-motion-auto = like the device
 ui-motion-on = on
 ui-motion-off = off
-ui-motion-hint = Off: things appear in place. The pause after a card has turned stays, so that everybody can look.
+ui-motion-hint = Off: things appear in place. The pause after a card is turned over stays, so that everybody can look.
 ui-sound = Sound
 ui-volume = Volume
 ui-notify = Tell me when I am asked and the page is in the background
@@ -175,10 +175,10 @@ ui-replay-turn = { $turn ->
    *[other] Turn { $turn }
 }
 ui-replay-moment = Moment
-ui-replay-turn-back = A turn back
-ui-replay-turn-next = A turn on
-ui-replay-back = A step back
-ui-replay-next = A step on
+ui-replay-turn-back = One turn back
+ui-replay-turn-next = One turn forward
+ui-replay-back = One step back
+ui-replay-next = One step forward
 ui-replay-play = Play
 ui-replay-link = Copy a link to this moment
 ui-replay-eyes = Whose eyes
@@ -189,7 +189,7 @@ ui-record-choose = Choose a file
 ## A lesson
 
 ui-lesson = A first game of { $game }
-ui-lesson-where = against bots who play by the book
+ui-lesson-where = against bots, without a clock
 ui-lesson-number = lesson, { $number } of { $of }
 ui-lesson-why = Why?
 ui-lesson-skip = Skip the lesson

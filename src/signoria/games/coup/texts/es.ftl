@@ -319,3 +319,210 @@ arena-rate-caught = Descubiertos entre faroles
 arena-rate-challenges = Desafíos cuando es posible
 arena-rate-right = Acertados entre desafíos
 arena-rate-blocks = Bloqueos cuando es posible
+
+## La mesa en el navegador
+
+coup-ui-players = Los demás
+coup-ui-you = Tú
+coup-ui-coins = { $coins ->
+    [one] moneda
+   *[other] monedas
+}
+coup-ui-influences = { $count ->
+    [0] ninguna influencia
+    [one] una influencia
+   *[other] dos influencias
+}
+coup-ui-face-up = { $card }, boca arriba
+coup-ui-said = dijo
+coup-ui-claim-said = { $card }: dicho
+coup-ui-claim-proven = { $card }: probado
+coup-ui-claim-lie = { $card }: mentira
+coup-ui-i-am = «Soy { $theCard }.»
+coup-ui-may-answer = puede responder
+coup-ui-on-turn = le toca
+coup-ui-chooses = está eligiendo
+coup-ui-did-declared-income = tomó su ingreso
+coup-ui-did-declared-aid = pidió ayuda exterior
+coup-ui-did-declared-coup = dio un golpe
+coup-ui-did-declared-tax = cobró impuestos
+coup-ui-did-declared-assassinate = envió un asesino
+coup-ui-did-declared-steal = fue a extorsionar
+coup-ui-did-declared-exchange = intercambió cartas
+coup-ui-did-declared-examine = examinó a alguien
+coup-ui-did-challenged = desafió
+coup-ui-did-showed = probó { $theCard }
+coup-ui-did-bluffed = no tenía { $theCard }
+coup-ui-did-conceded = no mostró { $theCard }
+coup-ui-did-lost = perdió { $aCard }
+coup-ui-did-blocked = bloqueó
+coup-ui-did-presented = mostró una carta
+coup-ui-quiet = Nadie ha dicho nada todavía.
+coup-ui-last-turn = el último turno
+coup-ui-does-income = { $player } toma 1 moneda.
+coup-ui-does-i-income = Tomas 1 moneda.
+coup-ui-does-aid = { $player } toma 2 monedas. Un Duque puede bloquear.
+coup-ui-does-i-aid = Tomas 2 monedas. Un Duque puede bloquear.
+coup-ui-does-tax = { $player } toma 3 monedas del Tesoro.
+coup-ui-does-i-tax = Tomas 3 monedas del Tesoro.
+coup-ui-does-exchange = { $player } intercambia cartas con la Corte.
+coup-ui-does-i-exchange = Intercambias cartas con la Corte.
+coup-ui-does-coup-at = { $player } da un golpe contra { $target }: cae una influencia.
+coup-ui-does-coup-me = { $player } da un golpe contra ti: cae una influencia.
+coup-ui-does-i-coup-at = Das un golpe contra { $target }: cae una influencia.
+coup-ui-does-assassinate-at = { $player } envía un asesino contra { $target }.
+coup-ui-does-assassinate-me = { $player } envía un asesino contra ti.
+coup-ui-does-i-assassinate-at = Envías un asesino contra { $target }.
+coup-ui-does-steal-at = { $player } le quita 2 monedas a { $target }.
+coup-ui-does-steal-me = { $player } te quita 2 monedas.
+coup-ui-does-i-steal-at = Le quitas 2 monedas a { $target }.
+coup-ui-does-examine-at = { $player } quiere ver una carta de { $target }.
+coup-ui-does-examine-me = { $player } quiere ver una carta tuya.
+coup-ui-does-i-examine-at = Quieres ver una carta de { $target }.
+coup-ui-blocks = { $player } bloquea: no hay { $action }.
+coup-ui-blocks-i = Bloqueas: no hay { $action }.
+coup-ui-step-challenge = ¿Desafío?
+coup-ui-step-block = ¿Bloqueo?
+coup-ui-step-challenge-block = ¿Desafío al bloqueo?
+coup-ui-step-prove = Mostrar o ceder
+coup-ui-step-lose = Cae una influencia
+coup-ui-step-exchange = Se eligen cartas
+coup-ui-step-reveal = Se muestra una carta
+coup-ui-step-verdict = ¿Devolver o cambiar?
+coup-ui-step-deal = Se roba una carta
+coup-ui-step-over = El final
+coup-ui-step-resolves = Efecto
+coup-ui-true = verdad
+coup-ui-false = mentira
+coup-ui-conceded = cede
+coup-ui-was = { $player } sí tenía { $theCard }
+coup-ui-was-not = { $player } no tenía { $theCard }
+coup-ui-price = { $player } pierde una influencia.
+coup-ui-only-two = solo entre dos
+coup-ui-examined-hint = Los demás ven que se mostró una carta, no cuál.
+coup-ui-wait = Se espera a { $players }
+coup-ui-watch = Observa
+coup-ui-act-income = Ingreso
+coup-ui-act-aid = Ayuda
+coup-ui-act-coup = Golpe
+coup-ui-act-tax = Impuestos
+coup-ui-act-assassinate = Asesinato
+coup-ui-act-steal = Extorsión
+coup-ui-act-exchange = Intercambio
+coup-ui-act-examine = Examen
+coup-ui-gain-income = +1
+coup-ui-gain-aid = +2
+coup-ui-gain-coup = −7
+coup-ui-gain-tax = +3
+coup-ui-gain-assassinate = −3
+coup-ui-gain-steal = +2
+coup-ui-gain-exchange = {""}
+coup-ui-gain-examine = {""}
+coup-ui-as-held = como { $card }, que tienes
+coup-ui-as-tax = toma 3, como { $card }
+coup-ui-as-steal = quita 2, como { $card }
+coup-ui-as-assassinate = paga 3, como { $card }
+coup-ui-as-exchange = como { $card }
+coup-ui-as-examine = como { $card }
+coup-ui-about-income = nadie puede impedirlo
+coup-ui-about-aid = un Duque puede bloquear
+coup-ui-about-coup = cuesta 7, nadie puede impedirlo
+coup-ui-a-bluff = un farol
+coup-ui-bluff = farol
+coup-ui-held = la tienes
+coup-ui-bluff-hint = No tienes esa carta. Solo tú ves esta marca.
+coup-ui-aim-coup = ¿Golpe contra quién?
+coup-ui-aim-assassinate = ¿A quién asesinas?
+coup-ui-aim-steal = ¿A quién extorsionas?
+coup-ui-aim-examine = ¿A quién examinas?
+coup-ui-aim-hint = Elige a alguien de arriba.
+coup-ui-aim-claim = Todos oirán que dices tener { $theCard }.
+coup-ui-pick-coup = Golpe contra { $target }
+coup-ui-pick-assassinate = Asesinar a { $target }
+coup-ui-pick-steal = Quitar 2 a { $target }
+coup-ui-pick-examine = Examinar a { $target }
+coup-ui-back = Volver a elegir
+coup-ui-answer-pass = Pasar
+coup-ui-answer-challenge = Desafiar
+coup-ui-answer-show = Mostrar { $theClaim }
+coup-ui-answer-concede = Ceder
+coup-ui-answer-return = Devolverla
+coup-ui-answer-replace = Cambiarla
+coup-ui-count = { $card }: { $up ->
+    [0] ninguna boca arriba
+    [one] una de { $copies } boca arriba
+   *[other] { $up } de { $copies } boca arriba
+}; { $mine ->
+    [0] no tienes ninguna.
+    [one] tienes una.
+   *[other] tienes { $mine }.
+}
+coup-ui-pick-lose = La carta queda boca arriba, a la vista de todos.
+coup-ui-pick-reveal = Solo la ve quien examina.
+coup-ui-pick-exchange = Solo tú ves estas cartas. Quédate con { $count ->
+    [one] una
+   *[other] dos
+}.
+coup-ui-pick-draft = Cada cual elige sin ver la otra elección.
+coup-ui-pick-none = { $count ->
+    [one] Elige una carta
+   *[other] Elige { $count } cartas
+}
+coup-ui-auto-turn = Todo hasta el próximo turno
+coup-ui-auto-turn-hint = Creer lo que se diga en este turno, si no va contra ti
+coup-ui-auto-others = Los ataques a otros
+coup-ui-auto-others-hint = Extorsión, asesinato, examen
+coup-ui-auto-unaimed = Lo que no va contra nadie
+coup-ui-auto-unaimed-hint = Impuestos, intercambio, ayuda exterior
+coup-ui-notes-of = { $player } puede tener
+coup-ui-note-none = { $card }: sin opinión, { $count } sin ver
+coup-ui-note-maybe = { $card }: quizá, { $count } sin ver
+coup-ui-note-sure = { $card }: seguro que sí, { $count } sin ver
+coup-ui-note-not = { $card }: seguro que no, { $count } sin ver
+coup-ui-note-words = Una nota sobre { $player }
+coup-ui-notes-hint = Toca una cara: quizá, seguro que sí, seguro que no. El número dice cuántas no has visto. Nadie más ve esta página.
+coup-ui-claims = { $claims ->
+    [one] 1 declaración
+   *[other] { $claims } declaraciones
+}, { $bluffs ->
+    [0] ningún farol
+    [one] 1 farol
+   *[other] { $bluffs } faroles
+}, { $caught ->
+    [0] ninguno descubierto
+    [one] 1 descubierto
+   *[other] { $caught } descubiertos
+}
+coup-ui-value-diplomat-ambassador = Embajador
+coup-ui-value-diplomat-inquisitor = Inquisidor
+coup-ui-value-duel-open = reparto normal
+coup-ui-value-duel-draft-court = con elección, el resto a la Corte
+coup-ui-value-duel-draft-discard = con elección, el resto fuera de juego
+coup-ui-value-edition-en = inglesa
+coup-ui-value-edition-it = italiana
+coup-ui-value-edition-es = española
+coup-ui-value-first-random = por sorteo
+coup-ui-about = Di que eres quien quieras en la corte, sea verdad o no. Si pierdes tus dos cartas, estás fuera.
+coup-ui-facts = De 2 a 10 personas, 10 minutos
+
+## Las reglas, en el navegador
+
+coup-rules-1-title = El objetivo
+coup-rules-1 = Cada cual empieza con dos monedas y dos cartas boca abajo: dos influencias en la corte. Cuando pierdes una influencia, pones boca arriba una de tus cartas, y se queda así. Quien no tiene ninguna queda fuera. Gana quien conserva la última influencia.
+coup-rules-2-title = Tu turno
+coup-rules-2 = Haces una acción, y no puedes dejar de hacerla. El ingreso, la ayuda exterior y el golpe están abiertos a todos. Las demás acciones son de los personajes: para hacerlas dices que tienes ese personaje, sea verdad o no. Quien empieza su turno con diez monedas o más debe dar un golpe.
+coup-rules-3-title = Desafíos
+coup-rules-3 = Cuando alguien dice que tiene un personaje, cualquier otra persona puede desafiarlo. Si era verdad, la carta se muestra, se baraja con la Corte y se cambia por otra robada de allí; quien desafió pierde una influencia. Si era mentira, quien mintió pierde una influencia, la acción no se hace y se recupera lo que costó.
+coup-rules-4-title = Bloqueos
+coup-rules-4 = Algunas acciones se pueden bloquear diciendo que se tiene un personaje. Cualquiera puede bloquear la ayuda exterior como Duque. El objetivo de una extorsión puede bloquearla como Capitán, Embajador o Inquisidor; el de un asesinato, como Condesa. Un bloqueo se puede desafiar como todo lo demás: si era mentira, la acción sigue adelante. Una acción bloqueada no hace nada, y lo pagado no se recupera.
+coup-rules-5-title = Perder dos veces
+coup-rules-5 = Un desafío se resuelve antes que todo lo demás. Quien desafía por error a un Asesino, o miente al decir que tiene la Condesa, puede perder las dos influencias en un mismo turno.
+coup-rules-6-title = Intercambio y examen
+coup-rules-6 = Con el Embajador robas dos cartas de la Corte y devuelves dos cualesquiera. El Inquisidor puede jugar en lugar del Embajador: entonces robas una y devuelves una. O examinas a alguien, que elige una carta y te la muestra; la devuelves u obligas a cambiarla.
+coup-rules-7-title = Partidas de dos
+coup-rules-7 = En la mayoría de las ediciones, en partidas de dos, quien empieza tiene una moneda en vez de dos. En un duelo con draft cada cual toma un montón con una carta de cada personaje y elige de él una carta en secreto; solo se reparte la otra.
+coup-rules-8-title = Mesas grandes
+coup-rules-8 = Hasta seis personas juegan con tres cartas de cada personaje. Con siete u ocho hay cuatro; con nueve o diez, cinco.
+coup-ui-you-are-out = Has perdido
+coup-ui-you-are-out-hint = Quédate a mirar o deja la mesa: la partida sigue sin ti.
+coup-ui-count-first = asiento { $next }

@@ -319,3 +319,210 @@ arena-rate-caught = Démasqués parmi les bluffs
 arena-rate-challenges = Défis là où c’est possible
 arena-rate-right = Justes parmi les défis
 arena-rate-blocks = Blocages là où c’est possible
+
+## La table dans le navigateur
+
+coup-ui-players = Les autres
+coup-ui-you = Toi
+coup-ui-coins = { $coins ->
+    [one] pièce
+   *[other] pièces
+}
+coup-ui-influences = { $count ->
+    [0] aucune influence
+    [one] une influence
+   *[other] deux influences
+}
+coup-ui-face-up = { $card }, face visible
+coup-ui-said = a dit
+coup-ui-claim-said = { $card } : dit
+coup-ui-claim-proven = { $card } : prouvé
+coup-ui-claim-lie = { $card } : mensonge
+coup-ui-i-am = « Je suis { $theCard }. »
+coup-ui-may-answer = peut répondre
+coup-ui-on-turn = joue son tour
+coup-ui-chooses = choisit
+coup-ui-did-declared-income = a pris son revenu
+coup-ui-did-declared-aid = a demandé l’aide étrangère
+coup-ui-did-declared-coup = a fait un coup d’État
+coup-ui-did-declared-tax = a levé la taxe
+coup-ui-did-declared-assassinate = a envoyé un assassin
+coup-ui-did-declared-steal = a tenté un vol
+coup-ui-did-declared-exchange = a échangé des cartes
+coup-ui-did-declared-examine = a fait un examen
+coup-ui-did-challenged = a contesté
+coup-ui-did-showed = a prouvé { $theCard }
+coup-ui-did-bluffed = n’avait pas { $theCard }
+coup-ui-did-conceded = n’a pas montré { $theCard }
+coup-ui-did-lost = a perdu { $aCard }
+coup-ui-did-blocked = a bloqué
+coup-ui-did-presented = a montré une carte
+coup-ui-quiet = Personne n’a encore rien dit.
+coup-ui-last-turn = le dernier tour
+coup-ui-does-income = { $player } prend 1 pièce.
+coup-ui-does-i-income = Tu prends 1 pièce.
+coup-ui-does-aid = { $player } prend 2 pièces. Un Duc peut bloquer.
+coup-ui-does-i-aid = Tu prends 2 pièces. Un Duc peut bloquer.
+coup-ui-does-tax = { $player } prend 3 pièces au Trésor.
+coup-ui-does-i-tax = Tu prends 3 pièces au Trésor.
+coup-ui-does-exchange = { $player } échange des cartes à la Cour.
+coup-ui-does-i-exchange = Tu échanges des cartes à la Cour.
+coup-ui-does-coup-at = { $player } renverse { $target } : une influence tombe.
+coup-ui-does-coup-me = { $player } te renverse : une influence tombe.
+coup-ui-does-i-coup-at = Tu renverses { $target } : une influence tombe.
+coup-ui-does-assassinate-at = { $player } envoie un assassin chez { $target }.
+coup-ui-does-assassinate-me = { $player } envoie un assassin chez toi.
+coup-ui-does-i-assassinate-at = Tu envoies un assassin chez { $target }.
+coup-ui-does-steal-at = { $player } vole 2 pièces à { $target }.
+coup-ui-does-steal-me = { $player } te vole 2 pièces.
+coup-ui-does-i-steal-at = Tu voles 2 pièces à { $target }.
+coup-ui-does-examine-at = { $player } veut voir une carte chez { $target }.
+coup-ui-does-examine-me = { $player } veut voir une de tes cartes.
+coup-ui-does-i-examine-at = Tu veux voir une carte chez { $target }.
+coup-ui-blocks = { $player } bloque « { $action } ».
+coup-ui-blocks-i = Tu bloques « { $action } ».
+coup-ui-step-challenge = Contester ?
+coup-ui-step-block = Bloquer ?
+coup-ui-step-challenge-block = Contester le blocage ?
+coup-ui-step-prove = Montrer ou céder
+coup-ui-step-lose = Une influence tombe
+coup-ui-step-exchange = Choix des cartes
+coup-ui-step-reveal = Une carte est montrée
+coup-ui-step-verdict = Rendre ou remplacer ?
+coup-ui-step-deal = Une carte est piochée
+coup-ui-step-over = La fin
+coup-ui-step-resolves = Effet
+coup-ui-true = vrai
+coup-ui-false = faux
+coup-ui-conceded = cède
+coup-ui-was = { $player } avait bien { $theCard }
+coup-ui-was-not = { $player } n’avait pas { $theCard }
+coup-ui-price = { $player } perd une influence.
+coup-ui-only-two = entre vous deux
+coup-ui-examined-hint = Les autres voient qu’une carte a été montrée, pas laquelle.
+coup-ui-wait = On attend { $players }
+coup-ui-watch = Observe
+coup-ui-act-income = Revenu
+coup-ui-act-aid = Aide
+coup-ui-act-coup = Coup d’État
+coup-ui-act-tax = Taxe
+coup-ui-act-assassinate = Assassinat
+coup-ui-act-steal = Vol
+coup-ui-act-exchange = Échange
+coup-ui-act-examine = Examen
+coup-ui-gain-income = +1
+coup-ui-gain-aid = +2
+coup-ui-gain-coup = −7
+coup-ui-gain-tax = +3
+coup-ui-gain-assassinate = −3
+coup-ui-gain-steal = +2
+coup-ui-gain-exchange = {""}
+coup-ui-gain-examine = {""}
+coup-ui-as-held = avec { $theCard }, que tu as
+coup-ui-as-tax = prends 3, avec { $theCard }
+coup-ui-as-steal = vole 2, avec { $theCard }
+coup-ui-as-assassinate = paie 3, avec { $theCard }
+coup-ui-as-exchange = avec { $theCard }
+coup-ui-as-examine = avec { $theCard }
+coup-ui-about-income = nul ne peut l’empêcher
+coup-ui-about-aid = un Duc peut bloquer
+coup-ui-about-coup = coûte 7, nul ne peut l’empêcher
+coup-ui-a-bluff = un bluff
+coup-ui-bluff = bluff
+coup-ui-held = tu l’as
+coup-ui-bluff-hint = Tu n’as pas cette carte. Personne d’autre ne voit ce signe.
+coup-ui-aim-coup = Renverser qui ?
+coup-ui-aim-assassinate = Assassiner qui ?
+coup-ui-aim-steal = Voler qui ?
+coup-ui-aim-examine = Examiner qui ?
+coup-ui-aim-hint = Choisis quelqu’un ci-dessus.
+coup-ui-aim-claim = Tout le monde t’entendra dire que tu as { $theCard }.
+coup-ui-pick-coup = Renverser { $target }
+coup-ui-pick-assassinate = Assassiner { $target }
+coup-ui-pick-steal = Voler 2 à { $target }
+coup-ui-pick-examine = Examiner { $target }
+coup-ui-back = Retour aux choix
+coup-ui-answer-pass = Passer
+coup-ui-answer-challenge = Contester
+coup-ui-answer-show = Montrer { $theClaim }
+coup-ui-answer-concede = Céder
+coup-ui-answer-return = La rendre
+coup-ui-answer-replace = La remplacer
+coup-ui-count = { $card } : { $up ->
+    [0] aucune carte face visible
+    [one] une sur { $copies } face visible
+   *[other] { $up } sur { $copies } face visible
+} ; { $mine ->
+    [0] tu n’en as pas.
+    [one] tu en as une.
+   *[other] tu en as { $mine }.
+}
+coup-ui-pick-lose = La carte reste face visible, sous les yeux de tout le monde.
+coup-ui-pick-reveal = Seule la personne qui examine la voit.
+coup-ui-pick-exchange = Personne d’autre ne voit ces cartes. Gardes-en { $count ->
+    [one] une
+   *[other] deux
+}.
+coup-ui-pick-draft = Personne ne voit ce que prend l’autre.
+coup-ui-pick-none = { $count ->
+    [one] Choisis une carte
+   *[other] Choisis { $count } cartes
+}
+coup-ui-auto-turn = Tout jusqu’au prochain tour
+coup-ui-auto-turn-hint = Croire ce qui se dit pendant ce tour, si cela ne te vise pas
+coup-ui-auto-others = Ce qui vise les autres
+coup-ui-auto-others-hint = Vol, assassinat, examen
+coup-ui-auto-unaimed = Ce qui ne vise personne
+coup-ui-auto-unaimed-hint = Taxe, échange, aide étrangère
+coup-ui-notes-of = { $player } peut avoir
+coup-ui-note-none = { $card } : sans avis, encore { $count } à voir
+coup-ui-note-maybe = { $card } : peut-être, encore { $count } à voir
+coup-ui-note-sure = { $card } : sûrement, encore { $count } à voir
+coup-ui-note-not = { $card } : sûrement pas, encore { $count } à voir
+coup-ui-note-words = Une note sur { $player }
+coup-ui-notes-hint = Touche un visage : peut-être, sûrement, sûrement pas. Le nombre dit combien tu n’en as pas vu. Personne d’autre ne voit cette page.
+coup-ui-claims = { $claims ->
+    [one] { $claims } annonce
+   *[other] { $claims } annonces
+}, { $bluffs ->
+    [0] aucun bluff
+    [one] { $bluffs } bluff
+   *[other] { $bluffs } bluffs
+}, { $caught ->
+    [0] aucun démasqué
+    [one] { $caught } démasqué
+   *[other] { $caught } démasqués
+}
+coup-ui-value-diplomat-ambassador = Ambassadeur
+coup-ui-value-diplomat-inquisitor = Inquisiteur
+coup-ui-value-duel-open = donne habituelle
+coup-ui-value-duel-draft-court = au choix, le reste à la Cour
+coup-ui-value-duel-draft-discard = au choix, le reste hors jeu
+coup-ui-value-edition-en = anglaise
+coup-ui-value-edition-it = italienne
+coup-ui-value-edition-es = espagnole
+coup-ui-value-first-random = tirage au sort
+coup-ui-about = Prétends être qui tu veux à la cour, que ce soit vrai ou non. Perds tes deux cartes et tu es hors jeu.
+coup-ui-facts = De 2 à 10 joueurs, 10 minutes
+
+## Les règles, dans le navigateur
+
+coup-rules-1-title = Le but
+coup-rules-1 = Tout le monde commence avec deux pièces et deux cartes face cachée : deux influences à la cour. Quand tu perds une influence, tu retournes une de tes cartes, et elle reste face visible. Qui n’en a plus est hors jeu. La dernière personne à garder une influence gagne.
+coup-rules-2-title = Ton tour
+coup-rules-2 = Tu fais une action, et tu dois en faire une. Le revenu, l’aide étrangère et le coup d’État sont ouverts à tout le monde. Les autres actions appartiennent aux personnages : pour les faire, tu dis avoir ce personnage, que ce soit vrai ou non. Qui commence son tour avec dix pièces ou plus doit faire un coup d’État.
+coup-rules-3-title = Contester
+coup-rules-3 = Quand quelqu’un dit avoir un personnage, n’importe qui d’autre peut contester. Si c’était vrai, la carte est montrée, remise dans la Cour et remplacée par une carte piochée là ; qui a contesté perd une influence. Si c’était un mensonge, qui a menti perd une influence, l’action n’a pas lieu, et ce qu’elle a coûté est rendu.
+coup-rules-4-title = Bloquer
+coup-rules-4 = Certaines actions peuvent être bloquées par qui dit avoir un personnage. N’importe qui peut bloquer l’aide étrangère avec le Duc. La cible d’un vol peut le bloquer avec le Capitaine, l’Ambassadeur ou l’Inquisiteur ; celle d’un assassinat, avec la Comtesse. Un blocage se conteste comme toute annonce : si c’était un mensonge, l’action a lieu. Une action bloquée ne fait rien, et ce qu’elle a coûté n’est pas rendu.
+coup-rules-5-title = Perdre deux fois
+coup-rules-5 = Une contestation se règle avant tout le reste. Qui conteste à tort un Assassin, ou ment en disant avoir la Comtesse, peut perdre ses deux influences en un seul tour.
+coup-rules-6-title = Échange et examen
+coup-rules-6 = Avec l’Ambassadeur, tu pioches deux cartes à la Cour et tu en rends deux, à ton choix. L’Inquisiteur peut jouer à la place de l’Ambassadeur : tu en pioches alors une et tu en rends une. Ou bien tu examines quelqu’un, qui choisit une carte et te la montre ; tu la rends ou tu la fais remplacer.
+coup-rules-7-title = À deux joueurs
+coup-rules-7 = Dans la plupart des éditions, à deux joueurs, qui commence a une pièce au lieu de deux. Dans un duel avec draft, chacun prend un paquet avec une carte de chaque personnage et en choisit une en secret ; seule l’autre carte est distribuée.
+coup-rules-8-title = Grandes tables
+coup-rules-8 = Jusqu’à six joueurs, il y a trois cartes de chaque personnage. À sept ou huit, il y en a quatre ; à neuf ou dix, cinq.
+coup-ui-you-are-out = Tu as perdu
+coup-ui-you-are-out-hint = Reste pour regarder ou quitte la table : la partie continue sans toi.
+coup-ui-count-first = place { $next }

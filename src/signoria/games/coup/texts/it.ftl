@@ -319,3 +319,209 @@ arena-rate-caught = Scoperti tra i bluff
 arena-rate-challenges = Sfide dove possibile
 arena-rate-right = Giuste tra le sfide
 arena-rate-blocks = Blocchi dove possibile
+
+## Il tavolo nel browser
+
+coup-ui-players = Gli altri
+coup-ui-you = Tu
+coup-ui-coins = { $coins ->
+    [one] moneta
+   *[other] monete
+}
+coup-ui-influences = { $count ->
+    [0] nessuna influenza
+    [one] un’influenza
+   *[other] due influenze
+}
+coup-ui-face-up = { $card }, carta scoperta
+coup-ui-said = ha detto
+coup-ui-claim-said = { $card }: detto
+coup-ui-claim-proven = { $card }: provato
+coup-ui-claim-lie = { $card }: bugia
+coup-ui-i-am = «Sono { $theCard }.»
+coup-ui-may-answer = può rispondere
+coup-ui-on-turn = è di turno
+coup-ui-chooses = sta scegliendo
+coup-ui-did-declared-income = ha preso il reddito
+coup-ui-did-declared-aid = ha chiesto aiuto estero
+coup-ui-did-declared-coup = ha fatto un colpo
+coup-ui-did-declared-tax = ha riscosso le tasse
+coup-ui-did-declared-assassinate = ha mandato un assassino
+coup-ui-did-declared-steal = ha tentato un furto
+coup-ui-did-declared-exchange = ha scambiato carte
+coup-ui-did-declared-examine = ha fatto un esame
+coup-ui-did-challenged = ha sfidato
+coup-ui-did-showed = ha provato { $theCard }
+coup-ui-did-bluffed = non aveva { $theCard }
+coup-ui-did-conceded = non ha mostrato { $theCard }
+coup-ui-did-lost = ha perso { $aCard }
+coup-ui-did-blocked = ha bloccato
+coup-ui-did-presented = ha mostrato una carta
+coup-ui-quiet = Nessuno ha ancora detto nulla.
+coup-ui-last-turn = l’ultimo turno
+coup-ui-does-income = { $player } prende 1 moneta.
+coup-ui-does-i-income = Prendi 1 moneta.
+coup-ui-does-aid = { $player } prende 2 monete. Un Duca può bloccare.
+coup-ui-does-i-aid = Prendi 2 monete. Un Duca può bloccare.
+coup-ui-does-tax = { $player } prende 3 monete dal Tesoro.
+coup-ui-does-i-tax = Prendi 3 monete dal Tesoro.
+coup-ui-does-exchange = { $player } scambia carte con la Corte.
+coup-ui-does-i-exchange = Scambi carte con la Corte.
+coup-ui-does-coup-at = { $player } fa un colpo di stato contro { $target }: cade un’influenza.
+coup-ui-does-coup-me = { $player } fa un colpo di stato contro di te: cade un’influenza.
+coup-ui-does-i-coup-at = Fai un colpo di stato contro { $target }: cade un’influenza.
+coup-ui-does-assassinate-at = { $player } manda un assassino contro { $target }.
+coup-ui-does-assassinate-me = { $player } manda un assassino contro di te.
+coup-ui-does-i-assassinate-at = Mandi un assassino contro { $target }.
+coup-ui-does-steal-at = { $player } ruba 2 monete a { $target }.
+coup-ui-does-steal-me = { $player } ti ruba 2 monete.
+coup-ui-does-i-steal-at = Rubi 2 monete a { $target }.
+coup-ui-does-examine-at = { $player } vuole vedere una carta di { $target }.
+coup-ui-does-examine-me = { $player } vuole vedere una tua carta.
+coup-ui-does-i-examine-at = Vuoi vedere una carta di { $target }.
+coup-ui-blocks = { $player } blocca: niente { $action }.
+coup-ui-blocks-i = Blocchi: niente { $action }.
+coup-ui-step-challenge = Sfida?
+coup-ui-step-block = Blocco?
+coup-ui-step-challenge-block = Sfida al blocco?
+coup-ui-step-prove = Mostrare o cedere
+coup-ui-step-lose = Cade un’influenza
+coup-ui-step-exchange = Si scelgono carte
+coup-ui-step-reveal = Si mostra una carta
+coup-ui-step-verdict = Restituire o sostituire?
+coup-ui-step-deal = Si pesca una carta
+coup-ui-step-over = La fine
+coup-ui-step-resolves = Effetto
+coup-ui-true = vero
+coup-ui-false = falso
+coup-ui-conceded = cede
+coup-ui-was = { $player } aveva { $theCard }
+coup-ui-was-not = { $player } non aveva { $theCard }
+coup-ui-price = { $player } perde un’influenza.
+coup-ui-only-two = solo voi due
+coup-ui-examined-hint = Gli altri vedono che una carta è stata mostrata, non quale.
+coup-ui-wait = In attesa di { $players }
+coup-ui-watch = Osserva
+coup-ui-act-income = Reddito
+coup-ui-act-aid = Aiuto
+coup-ui-act-coup = Colpo di stato
+coup-ui-act-tax = Tasse
+coup-ui-act-assassinate = Assassinio
+coup-ui-act-steal = Furto
+coup-ui-act-exchange = Scambio
+coup-ui-act-examine = Esame
+coup-ui-gain-income = +1
+coup-ui-gain-aid = +2
+coup-ui-gain-coup = −7
+coup-ui-gain-tax = +3
+coup-ui-gain-assassinate = −3
+coup-ui-gain-steal = +2
+coup-ui-gain-exchange = {""}
+coup-ui-gain-examine = {""}
+coup-ui-as-held = come { $card }, che hai
+coup-ui-as-tax = prendi 3, come { $card }
+coup-ui-as-steal = ruba 2, come { $card }
+coup-ui-as-assassinate = paga 3, come { $card }
+coup-ui-as-exchange = come { $card }
+coup-ui-as-examine = come { $card }
+coup-ui-about-income = nessuno può impedirlo
+coup-ui-about-aid = un Duca può bloccare
+coup-ui-about-coup = costa 7, nessuno può impedirlo
+coup-ui-a-bluff = un bluff
+coup-ui-bluff = bluff
+coup-ui-held = ce l’hai
+coup-ui-bluff-hint = Non hai quella carta. Solo tu vedi questo segno.
+coup-ui-aim-coup = Colpo contro chi?
+coup-ui-aim-assassinate = Chi assassini?
+coup-ui-aim-steal = A chi rubi?
+coup-ui-aim-examine = Chi esamini?
+coup-ui-aim-hint = Scegli qualcuno qui sopra.
+coup-ui-aim-claim = Tutti ti sentiranno dire che hai { $theCard }.
+coup-ui-pick-coup = Colpo contro { $target }
+coup-ui-pick-assassinate = Assassina { $target }
+coup-ui-pick-steal = Ruba 2 a { $target }
+coup-ui-pick-examine = Esamina { $target }
+coup-ui-back = Torna alle scelte
+coup-ui-answer-pass = Passa
+coup-ui-answer-challenge = Sfida
+coup-ui-answer-show = Mostra { $theClaim }
+coup-ui-answer-concede = Cedi
+coup-ui-answer-return = Restituisci
+coup-ui-answer-replace = Fai cambiare
+coup-ui-count = { $card }: { $up ->
+    [0] nessuna carta scoperta
+    [one] una scoperta su { $copies }
+   *[other] { $up } scoperte su { $copies }
+}; { $mine ->
+    [0] non ne hai.
+    [one] ne hai una.
+   *[other] ne hai { $mine }.
+}
+coup-ui-pick-lose = La carta resta scoperta, sotto gli occhi di tutti.
+coup-ui-pick-reveal = La vede solo chi esamina.
+coup-ui-pick-exchange = Solo tu vedi queste carte. Tienine { $count ->
+    [one] una
+   *[other] due
+}.
+coup-ui-pick-draft = Ognuno sceglie senza vedere l’altra scelta.
+coup-ui-pick-none = { $count ->
+    [one] Scegli una carta
+   *[other] Scegli { $count } carte
+}
+coup-ui-auto-turn = Tutto fino al prossimo turno
+coup-ui-auto-turn-hint = Credere a ciò che si dice in questo turno, se non è contro di te
+coup-ui-auto-others = Gli attacchi ad altri
+coup-ui-auto-others-hint = Furto, assassinio, esame
+coup-ui-auto-unaimed = Ciò che non è contro nessuno
+coup-ui-auto-unaimed-hint = Tasse, scambio, aiuto estero
+coup-ui-notes-of = { $player } può avere
+coup-ui-note-none = { $card }: nessuna opinione, ancora { $count } da vedere
+coup-ui-note-maybe = { $card }: forse, ancora { $count } da vedere
+coup-ui-note-sure = { $card }: di sicuro, ancora { $count } da vedere
+coup-ui-note-not = { $card }: di sicuro no, ancora { $count } da vedere
+coup-ui-note-words = Una nota su { $player }
+coup-ui-notes-hint = Tocca un volto: forse, di sicuro, di sicuro no. Il numero dice quante non ne hai viste. Nessun altro vede questa pagina.
+coup-ui-claims = { $claims ->
+    [one] 1 dichiarazione
+   *[other] { $claims } dichiarazioni
+}, { $bluffs ->
+    [0] nessun bluff
+   *[other] { $bluffs } bluff
+}, { $caught ->
+    [0] nessuno scoperto
+    [one] 1 scoperto
+   *[other] { $caught } scoperti
+}
+coup-ui-value-diplomat-ambassador = Ambasciatore
+coup-ui-value-diplomat-inquisitor = Inquisitore
+coup-ui-value-duel-open = come al solito
+coup-ui-value-duel-draft-court = con scelta, il resto alla Corte
+coup-ui-value-duel-draft-discard = con scelta, il resto fuori gioco
+coup-ui-value-edition-en = inglese
+coup-ui-value-edition-it = italiana
+coup-ui-value-edition-es = spagnola
+coup-ui-value-first-random = a sorte
+coup-ui-about = Di’ di essere chi vuoi a corte, che sia vero o no. Se perdi le tue due carte, sei fuori.
+coup-ui-facts = Da 2 a 10 persone, 10 minuti
+
+## Le regole, nel browser
+
+coup-rules-1-title = Lo scopo
+coup-rules-1 = Ognuno comincia con due monete e due carte coperte: due influenze a corte. Quando perdi un’influenza scopri una delle tue carte, che resta scoperta. Chi non ne ha più è fuori. Vince chi conserva l’ultima influenza.
+coup-rules-2-title = Il tuo turno
+coup-rules-2 = Fai un’azione, e devi farla. Il reddito, l’aiuto estero e il colpo di stato sono aperti a tutti. Le altre azioni appartengono ai personaggi: per farle dici di avere quel personaggio, che sia vero o no. Chi inizia il turno con dieci monete o più deve fare un colpo di stato.
+coup-rules-3-title = Sfide
+coup-rules-3 = Quando qualcuno dice di avere un personaggio, chiunque altro può lanciare una sfida. Se era vero, la carta viene mostrata, rimescolata nella Corte e sostituita con una pescata da lì; chi ha sfidato perde un’influenza. Se era una bugia, chi ha mentito perde un’influenza, l’azione non si fa e si recupera ciò che è costata.
+coup-rules-4-title = Blocchi
+coup-rules-4 = Alcune azioni si possono bloccare dicendo di avere un personaggio. Chiunque può bloccare l’aiuto estero come Duca. Il bersaglio di un furto può bloccarlo come Capitano, Ambasciatore o Inquisitore; quello di un assassinio, come Contessa. Un blocco si può sfidare come ogni dichiarazione: se era una bugia, l’azione va avanti. Un’azione bloccata non fa nulla, e ciò che è costata non si recupera.
+coup-rules-5-title = Perdere due volte
+coup-rules-5 = Una sfida si risolve prima di tutto il resto. Chi sfida a torto un Assassino, o mente dicendo di avere la Contessa, può perdere tutte e due le influenze in un solo turno.
+coup-rules-6-title = Scambio ed esame
+coup-rules-6 = Con l’Ambasciatore peschi due carte dalla Corte e ne restituisci due qualsiasi. L’Inquisitore può giocare al posto dell’Ambasciatore: allora ne peschi una e ne restituisci una. Oppure esamini qualcuno, che sceglie una carta e te la mostra; la restituisci o la fai sostituire.
+coup-rules-7-title = Quando si gioca in due
+coup-rules-7 = Nella maggior parte delle edizioni, quando si gioca in due, chi comincia ha una moneta invece di due. In un duello con draft ognuno prende un mazzetto con una carta di ogni personaggio e ne sceglie una in segreto; solo l’altra viene distribuita.
+coup-rules-8-title = Tavoli grandi
+coup-rules-8 = Fino a sei persone si gioca con tre carte di ogni personaggio. In sette o otto ce ne sono quattro, in nove o dieci cinque.
+coup-ui-you-are-out = Hai perso
+coup-ui-you-are-out-hint = Resta a guardare o lascia il tavolo: la partita continua senza di te.
+coup-ui-count-first = posto { $next }

@@ -1,0 +1,80 @@
+"""What a first visit to a table weighs, and that a browser fetches just what was weighed."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+
+import msgspec
+import pytest
+from playwright.async_api import Browser
+from playwright.async_api import TimeoutError as NothingCame
+
+from signoria.cli.bench_page import weigh
+from signoria.cli.main import main
+from signoria.texts import LANGUAGES
+from tests.browsers import Watcher, browser
+from tests.tables import Server, client, new_key, serving
+
+MOST = 120_000
+"""So many bytes a first visit may fetch."""
+
+PATIENCE = 10_000
+"""After so many milliseconds without a request there will be none."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("weighed") / "data", "--no-limits") as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+async def opened(anyio_backend: str) -> AsyncIterator[Browser]:
+    async with browser() as found:
+        yield found
+
+
+async def claimed(server: Server) -> tuple[str, str]:
+    """A table at which somebody claims to be the Duke, and the key of who may answer."""
+    one, two = new_key(), new_key()
+    table = server.make(one, name="Zoe", options={"players": 2}, clock=None)
+    assert server.do(table, two, type="sit", name="Otto")["type"] == "done"
+    assert server.do(table, one, type="start")["type"] == "done"
+    async with client(server, table, one) as zoe, client(server, table, two) as otto:
+        await zoe.begun()
+        await otto.begun()
+        begins, answers = (zoe, two) if zoe.menu else (otto, one)
+        assert (await begins.do(type="move", version=begins.version, move="tax"))["type"] == "update"
+    return table, answers
+
+
+def test_the_bench_says_what_a_first_visit_weighs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "page", "--game", "coup", "--json"]) == 0
+    found = msgspec.json.decode(capsys.readouterr().out)["coup"]
+    assert found["gzip_bytes"] == sum(found["files"].values())
+    assert main(["bench", "page", "--lang", "en"]) == 0
+    assert "a first visit to a table fetches" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_visit_is_light(server: Server, language: str) -> None:
+    table = server.make(new_key())
+    assert weigh(server.address, table, "coup", language).gzip_bytes <= MOST
+
+
+@pytest.mark.anyio
+async def test_a_browser_fetches_what_was_weighed_and_nothing_else(server: Server, opened: Browser) -> None:
+    table, key = await claimed(server)
+    weighed = weigh(server.address, table, "coup", "en")
+    context = await opened.new_context(locale="en-GB", service_workers="block")
+    page = await context.new_page()
+    watcher = Watcher(page, server.address)
+    await page.goto(f"{server.address}/t/{table}#key={key}")
+    with suppress(NothingCame):
+        while not weighed.files.keys() <= set(watcher.fetched):
+            await page.wait_for_event("request", timeout=PATIENCE)
+    await page.wait_for_load_state("networkidle")
+    watcher.check()
+    assert sorted(watcher.fetched) == sorted(weighed.files)
+    await context.close()

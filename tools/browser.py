@@ -1,0 +1,82 @@
+"""A chromium or chrome for the tests: one that is there, or one that is fetched; standard library only."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+CHOSEN = ("SIGNORIA_CHROME", "CHROME_PATH", "CHROME_BIN", "PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH")
+"""Variables by which people say where theirs is."""
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+ELSEWHERE = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
+PLAYWRIGHT = """
+from playwright.sync_api import sync_playwright
+with sync_playwright() as found:
+    print(found.chromium.executable_path)
+"""
+PACKAGES = ("chromium", "fonts-liberation")
+MISSING = (
+    "The tests need a browser: install Chromium or Google Chrome (on Debian: apt-get install chromium), "
+    "or say in SIGNORIA_CHROME where it is."
+)
+
+
+def find(environment: Mapping[str, str] = os.environ) -> str | None:
+    """The program that is on this machine, if there is one."""
+    for name in CHOSEN:
+        given = shutil.which(environment.get(name) or "", path=environment.get("PATH"))
+        if given:
+            return given
+    found = (shutil.which(name, path=environment.get("PATH")) for name in (*NAMES, *ELSEWHERE))
+    return next((each for each in found if each), None)
+
+
+def get(python: Path) -> str | None:
+    """The program; where there is none, it is fetched by Playwright, or by the system if it may.  None if it cannot."""
+    found = find() or _of_playwright(python)
+    if found is None:
+        print("There is no browser for the tests: fetching one.", file=sys.stderr, flush=True)
+        _quietly([str(python), "-m", "playwright", "install", "chromium"])
+        found = _of_playwright(python)
+    if found is None and _install():
+        found = find()
+    return found
+
+
+def _of_playwright(python: Path) -> str | None:
+    """The browser that Playwright has fetched for itself."""
+    asked = subprocess.run([str(python), "-c", PLAYWRIGHT], capture_output=True, text=True, check=False)
+    path = asked.stdout.strip()
+    return path if path and Path(path).exists() else None
+
+
+def _install() -> bool:
+    """Let the system install it, if we may without asking anybody."""
+    apt = shutil.which("apt-get")
+    if apt is None:
+        return False
+    first: list[str] = []
+    if os.geteuid() != 0:
+        sudo = shutil.which("sudo")
+        if sudo is None or not _quietly([sudo, "-n", "true"]):
+            return False
+        first = [sudo, "-n"]
+    more = ["env", "DEBIAN_FRONTEND=noninteractive", apt]
+    install = [*first, *more, "install", "-y", "--no-install-recommends", *PACKAGES]
+    # Lists that are not up to date may do; where they do not, they are fetched.
+    return _quietly(install) or (_quietly([*first, *more, "update"]) and _quietly(install))
+
+
+def _quietly(command: list[str]) -> bool:
+    done = subprocess.run(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
+    )
+    return done.returncode == 0
