@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from PIL import Image
-
 from tools.pictures.compare import MOST, differing, marked
 from tools.pictures.scenes import lesson, scenes, tables
 from tools.pictures.studio import ROOT, Missed, Scene, Shot, opened
@@ -73,7 +72,7 @@ def _settled(name: str, picture: Image.Image, to: Path, *, agree: bool) -> str |
         return None
     if agree:
         FOLDER.mkdir(parents=True, exist_ok=True)
-        picture.save(file, quality=80, method=6)
+        picture.save(file, quality=70, method=6)
         return None
     to.mkdir(parents=True, exist_ok=True)
     (picture if agreed is None else marked(picture, agreed)).save(to / f"{name}.png")

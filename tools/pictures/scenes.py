@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.async_api import Page
-
 from tools.pictures.studio import Scene, Studio
-from tools.pictures.tables import GUEST, ME, Prepared
+from tools.pictures.tables import GUEST, Prepared
 
 HANDS = {"Livia": ("duke", "contessa"), "Bianca": ("captain", "contessa"), "Elio": ("captain", "duke")}
 TALK = ("Tommaso Three Dukes at one table, really?", "Bianca You would know.")
@@ -129,6 +128,7 @@ def tables() -> dict[str, Prepared]:
     found = [
         _begun("turn", clock=20.0, bots=["Elio"]),
         _begun("claim", *claim, clock=20.0),
+        _begun("block", *claim, "=", clock=20.0),
         _begun("true", *claim),
         _begun("false", "Livia income", "Bianca tax"),
         _begun("losing", "Livia income", "Bianca income", "Tommaso assassinate Livia", "-", clock=20.0),
@@ -146,9 +146,9 @@ def tables() -> dict[str, Prepared]:
         _crowd("ten", 10),
         _begun("end", *GAME),
         Prepared("continue", HANDS, owner="Livia-at-home").play(*ROUNDS),
-        Prepared("lobby", seated=("Livia", "Bianca"), clock=60.0).fill("Tommaso").say(
-            "Bianca Who else is coming?", "Livia Elio, if he finds his glasses."
-        ),
+        Prepared("lobby", seated=("Livia", "Bianca"), clock=60.0)
+        .fill("Tommaso")
+        .say("Bianca Who else is coming?", "Livia Elio, if he finds his glasses."),
     ]
     return {table.name: table for table in found}
 
@@ -167,7 +167,7 @@ async def lesson(studio: Studio) -> list[str]:
 def scenes(at: dict[str, Prepared], lessons: list[str]) -> list[Scene]:
     """All scenes."""
     turn, claim, end = at["turn"], at["claim"], at["end"]
-    choices, reveal = ".dock .answers .btn", {"pace": "slow"}
+    choices = ".dock .answers .btn"
     return [
         Scene("home", "/", ".game", who="", whole=True, both_themes=True, languages=["fr"]),
         Scene("home-again", "/", ".conts a[href^='/t/']", who="Livia-at-home", whole=True, kept={"learnt": True}),
@@ -176,8 +176,9 @@ def scenes(at: dict[str, Prepared], lessons: list[str]) -> list[Scene]:
         Scene("my-turn", turn, ACTS, both_themes=True, languages=["it"]),
         Scene("target", turn, "button.seat", _aim),
         Scene("claim", claim, choices, both_themes=True, languages=["es"]),
-        Scene("reveal-true", at["true"], ".seal:not(.no)", once="Elio challenge", settings=reveal),
-        Scene("reveal-false", at["false"], ".seal.no", once="Elio challenge", settings=reveal),
+        Scene("block", at["block"], ".dock .act.bluff"),
+        Scene("reveal-true", at["true"], ".seal:not(.no)", once="Elio challenge", held=True),
+        Scene("reveal-false", at["false"], ".seal.no", once="Elio challenge", held=True),
         Scene("losing", at["losing"], ".tick", _pick),
         Scene("exchange", at["exchange"], ".pickside .btn:enabled", _two),
         Scene("examined", at["examined"], ".tick", _pick),
@@ -196,10 +197,10 @@ def scenes(at: dict[str, Prepared], lessons: list[str]) -> list[Scene]:
         Scene("watching", claim, ".dock h2", who=GUEST),
         Scene("lost", turn, ".obstacle", _offline),
         Scene("end", end, ".final .small", whole=True),
-        Scene("replay", end, ".steer", after="/replay#moment=24"),
+        Scene("replay", end, ".steer", after="/replay#moment=25"),
         Scene("replay-seat", end, ".me", after="/replay#moment=20&seat=Livia"),
         Scene("lesson", "/learn/coup", ".coach"),
-        Scene("lesson-later", "/learn/coup", ".coach", kept={"lesson.coup": lessons[:3]}),
+        Scene("lesson-later", "/learn/coup", ".coach", kept={"lesson.coup": lessons[:2]}),
         Scene("lesson-end", "/learn/coup", ".door", kept={"lesson.coup": lessons}),
         Scene("rules", "/rules/coup", ".rules h2, main h2"),
         Scene("settings", "/settings", "main fieldset", whole=True),

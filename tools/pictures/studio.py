@@ -6,20 +6,20 @@ import asyncio
 import base64
 import io
 import json
-import os
-import shutil
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from PIL import Image
 from playwright.async_api import Browser, Error, Page, WebSocketRoute, async_playwright
-
+from tests.browsers import FLAGS, chrome
 from tests.tables import Server, client, serving
 from tools.pictures.tables import ME, Prepared, key, store
+
+Found = TypeVar("Found")
 
 ROOT: Final = Path(__file__).parents[2]
 HOST: Final = "http://signoria.example"
@@ -30,22 +30,12 @@ LEFT: Final = 14
 SECONDS: Final = 10.0
 """So long anything may take that is waited for."""
 
-FLAGS: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-lcd-text",
-    "--font-render-hinting=none",
-    "--force-color-profile=srgb",
-)
+STEADY: Final = ("--disable-lcd-text", "--font-render-hinting=none", "--force-color-profile=srgb")
+"""With these, letters are drawn alike on all machines, or nearly."""
 
 # The system's letters differ from machine to machine: ours stand in for them.
 _STILL: Final = """
-([kept, fonts]) => {
+([kept, fonts, held]) => {
   if (location.origin !== 'http://signoria.example') return;
   if (!sessionStorage.begun) {
     sessionStorage.begun = '1';
@@ -60,6 +50,22 @@ _STILL: Final = """
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':root{--sans:Pictures,sans-serif !important}');
   document.adoptedStyleSheets = [sheet];
+  if (!held) return;
+  // What is shown for a moment only stays: whatever waits for its end is forgotten.
+  new MutationObserver(() => {
+    if (!document.querySelector(held)) return;
+    const newest = setTimeout(() => undefined);
+    for (let back = 0; back < 1000; back++) clearTimeout(newest - back);
+  }).observe(document, { childList: true, subtree: true });
+}
+"""
+
+_SETTLED: Final = """
+async () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 """
 
@@ -91,7 +97,8 @@ class Scene:
     after: str = ""
     """What the path of a table goes on with."""
     kept: Mapping[str, object] = field(default_factory=dict)
-    settings: Mapping[str, object] = field(default_factory=dict)
+    held: bool = False
+    """Whether what is ready would pass by."""
     whole: bool = False
     """Whether all of a long page is pictured."""
     phone: bool = True
@@ -133,12 +140,10 @@ class Studio:
             if isinstance(scene.at, Prepared):
                 for other in scene.at.others(key(scene.who)):
                     await stack.enter_async_context(client(self._server, scene.at.id, other))
-            pages = await asyncio.gather(*(self._page(stack, scene, shot) for shot in shots))
+            pages = await _all(self._page(stack, scene, shot) for shot in shots)
             if scene.once is not None:
                 await self._move(scene)
-            pictures = await asyncio.gather(
-                *(_picture(page, scene, shot) for page, shot in zip(pages, shots, strict=True))
-            )
+            pictures = await _all(_picture(page, scene, shot) for page, shot in zip(pages, shots, strict=True))
         return {shot.name: picture for shot, picture in zip(shots, pictures, strict=True)}
 
     async def _page(self, stack: AsyncExitStack, scene: Scene, shot: Shot) -> Page:
@@ -151,9 +156,11 @@ class Studio:
         )
         stack.push_async_callback(context.close)
         context.set_default_timeout(SECONDS * 1000)
-        settings = {"language": shot.language, "theme": shot.theme, "motion": "off", "pace": "quick", **scene.settings}
+        settings = {"language": shot.language, "theme": shot.theme, "motion": "off", "pace": "quick"}
         kept = {"settings": settings, **({"key": key(scene.who)} if scene.who else {}), **scene.kept}
-        await context.add_init_script(f"({_STILL})({json.dumps([kept, self._fonts])})")
+        await context.add_init_script(
+            f"({_STILL})({json.dumps([kept, self._fonts, scene.ready if scene.held else None])})"
+        )
         await context.route_web_socket("**/live", _held)
         page = await context.new_page()
         await page.clock.set_fixed_time(NOW)
@@ -182,20 +189,35 @@ class Missed(Exception):
         self.picture = picture
 
 
+async def _all(work: Iterable[Awaitable[Found]]) -> list[Found]:
+    """All results; the first thing that went wrong only when all have ended, so that none is left behind."""
+    found: list[Found] = []
+    for each in await asyncio.gather(*work, return_exceptions=True):
+        if isinstance(each, BaseException):
+            raise each
+        found.append(each)
+    return found
+
+
 async def _picture(page: Page, scene: Scene, shot: Shot) -> Image.Image:
     try:
         if scene.steps is not None:
             await scene.steps(page)
         await page.locator(scene.ready).first.wait_for()
     except Error as error:
-        raise Missed(shot.name, error.message, await _seen(page, whole=False)) from error
-    await page.wait_for_load_state("networkidle")
-    await page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
-    return await _seen(page, whole=scene.whole)
+        raise Missed(shot.name, error.message, await _seen(page)) from error
+    if scene.whole:  # a taller window, since in a stitched picture what sticks to its foot would stand in the middle
+        size = page.viewport_size
+        assert size is not None
+        height = await page.evaluate("document.documentElement.scrollHeight")
+        await page.set_viewport_size({"width": size["width"], "height": max(size["height"], height)})
+    await page.mouse.move(0, 0)
+    await page.evaluate(_SETTLED)
+    return await _seen(page)
 
 
-async def _seen(page: Page, *, whole: bool) -> Image.Image:
-    data = await page.screenshot(full_page=whole, animations="disabled", scale="css")
+async def _seen(page: Page) -> Image.Image:
+    data = await page.screenshot(animations="disabled", scale="css")
     return Image.open(io.BytesIO(data)).convert("RGB")
 
 
@@ -212,14 +234,6 @@ def _held(socket: WebSocketRoute) -> None:
     server.on_message(forward)
 
 
-def chromium() -> str:
-    """Where the browser is."""
-    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
-        if found := shutil.which(name):
-            return found
-    raise FileNotFoundError("chromium")
-
-
 @asynccontextmanager
 async def opened(tables: Sequence[Prepared]) -> AsyncIterator[Studio]:
     """A studio with these tables."""
@@ -227,9 +241,9 @@ async def opened(tables: Sequence[Prepared]) -> AsyncIterator[Studio]:
         data = Path(folder) / "data"
         await store(data, tables)
         with serving(data, "--no-limits") as server:
-            flags = [*FLAGS, f"--host-resolver-rules=MAP signoria.example:80 127.0.0.1:{server.port}"]
+            flags = [*FLAGS, *STEADY, f"--host-resolver-rules=MAP signoria.example:80 127.0.0.1:{server.port}"]
             async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(executable_path=chromium(), args=flags, env={**os.environ, "LANG": "en_GB.UTF-8"})
+                browser = await playwright.chromium.launch(executable_path=chrome(), args=flags)
                 try:
                     yield Studio(browser, server)
                 finally:

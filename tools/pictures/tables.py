@@ -29,6 +29,9 @@ WINDOWS: Final = ("challenge", "block", "challenge-block")
 LATER: Final = 1_000_000.0
 """So many seconds from now everything at a table with a clock has happened: no clock runs out meanwhile."""
 
+_FOUND: Final[dict[str, int]] = {}
+"""Which deal gives what was wished for; it is the same at each table that wishes it."""
+
 
 def key(name: str) -> str:
     """The key of somebody, always the same."""
@@ -66,13 +69,15 @@ class Prepared:
             self.table = Table()
             self._add(created, *people)
             return
-        for number in count():
-            seed = hashlib.sha256(f"{name} {number}".encode()).hexdigest()
+        wish = f"{sorted((hands or {}).items())} {sorted(options.items())}"
+        for number in count(_FOUND.get(wish, 0)):
+            seed = hashlib.sha256(f"{wish} {number}".encode()).hexdigest()
             self.table = Table()
             self.rows = []
             self._add(msgspec.structs.replace(created, seed=seed), *people)
             self._add(*self.table.start(fill=False))
             if self._dealt(hands or {}):
+                _FOUND[wish] = number
                 return
 
     def _sits(self, seat: int, name: str) -> Entry:
@@ -109,20 +114,22 @@ class Prepared:
         self.rows.append(encode(row))
 
     def play(self, *moves: str) -> Prepared:
-        """Moves as `Bianca steal Livia`; a name alone plays what an idle player would, and `-` lets a window pass."""
+        """Moves as `Bianca steal Livia`; a name alone plays what an idle player would, `-` lets all
+        windows pass, and `=` only this one.
+        """
         for move in moves:
             name, _, words = move.partition(" ")
-            if name == "-":
-                self._let_pass()
+            if name in ("-", "="):
+                self._let_pass(only=(self.view(ME).phase,) if name == "=" else WINDOWS)
                 continue
             seat = self.table.names.index(name)
             found = self.table.move(seat, words, self.version(name)) if words else self.table.default(seat)
             self._add(Moved(seat, "player", found.moves, found.over))
         return self
 
-    def _let_pass(self) -> None:
-        """Nobody says anything, until somebody is to do something."""
-        while (play := self.table.play) is not None and self.view(ME).phase in WINDOWS:
+    def _let_pass(self, only: Sequence[str]) -> None:
+        """Nobody says anything, while it is one of these windows."""
+        while (play := self.table.play) is not None and self.view(ME).phase in only:
             seat = next(seat for seat in range(len(play.names)) if play.state.asks(seat))
             found = self.table.move(seat, "pass", play.version(seat))
             self._add(Moved(seat, "player", found.moves, found.over))
