@@ -27,7 +27,7 @@ FONTS: Final = ROOT / "ui/node_modules/@fontsource/source-sans-3/files"
 NOW: Final = 1_767_225_600_000
 LEFT: Final = 14
 """So many seconds are left on every clock."""
-SECONDS: Final = 10.0
+SECONDS: Final = 30.0
 """So long anything may take that is waited for."""
 
 STEADY: Final = ("--disable-lcd-text", "--font-render-hinting=none", "--force-color-profile=srgb")
