@@ -134,7 +134,7 @@ def test_the_page_for_browsers_is_built_into_the_package(project: Path, tmp_path
     without = run(project, PATH=str(tmp_path / "empty"))
     assert (without.returncode, without.stdout, pages()) == (0, "hello one two\n", {})
     assert "There is no Node.js (20.19, 22.12 or newer, with npm), and none can be fetched (" in without.stderr
-    assert "browsers get plain pages until it can be." in without.stderr
+    assert "browsers get plain pages for now." in without.stderr
     again = run(project, PATH=str(tmp_path / "empty"))
     assert "none can be fetched" in again.stderr
     assert "Building Signoria" not in again.stderr
@@ -153,7 +153,7 @@ def test_the_page_for_browsers_is_built_into_the_package(project: Path, tmp_path
     broken = run(project, PATH=path)
     assert (broken.returncode, broken.stdout, pages()) == (0, "hello one two\n", {})
     assert "no luck" in broken.stderr
-    assert "Browsers get plain pages until it can be." in broken.stderr
+    assert "Browsers get plain pages for now." in broken.stderr
 
 
 def test_a_browser_is_found_where_people_have_it(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def test_a_wheel_holds_all_that_the_source_holds(wheel: Path) -> None:
     wanted = {name for name in wanted if ".egg-info/" not in name}
     held = set(zipfile.ZipFile(wheel).namelist())
     assert wanted - held == set()
-    assert len([name for name in held if "signoria/" in name and name.endswith(".ftl")]) == 16
+    assert len([name for name in held if "signoria/" in name and name.endswith(".ftl")]) == 20
     assert any(name.startswith("signoria/core/state.") and name.endswith(".so") for name in held) == signoria.compiled
     assert {name.split("/")[0].split(".")[0].split("-")[0] for name in held} <= {"signoria", "signoria__mypyc"}
 

@@ -64,10 +64,13 @@ def test_a_first_visit_is_light(server: Server, language: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_browser_fetches_what_was_weighed_and_nothing_else(server: Server, opened: Browser) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_browser_fetches_what_was_weighed_and_nothing_else(
+    server: Server, opened: Browser, language: str
+) -> None:
     table, key = await claimed(server)
-    weighed = weigh(server.address, table, "coup", "en")
-    context = await opened.new_context(locale="en-GB", service_workers="block")
+    weighed = weigh(server.address, table, "coup", language)
+    context = await opened.new_context(locale=language, service_workers="block")
     page = await context.new_page()
     watcher = Watcher(page, server.address)
     await page.goto(f"{server.address}/t/{table}#key={key}")

@@ -16,7 +16,7 @@ PACKAGES = tuple(f"{SOURCE}/{name}" for name in ("package.json", "package-lock.j
 UNNEEDED = ("include", "share")
 """Node's headers and manuals."""
 
-INSTEAD = "browsers get plain pages until it can be."
+INSTEAD = "browsers get plain pages for now."
 COMPLAINT = re.compile(r"(?:npm (?:error|ERR!)|ERROR:)\s+(.*)")
 """How npm and pip say what is wrong."""
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Event, Text } from '../src/frame/protocol';
-import { Words } from '../src/frame/texts';
+import { read, Words } from '../src/frame/texts';
 
 interface Vector {
   language: string;
@@ -19,7 +19,7 @@ function words(language: string, game: string): Words {
   const folders = [join(SOURCE, 'texts'), join(SOURCE, 'games', game, 'texts')];
   return new Words(
     language,
-    folders.map((folder) => readFileSync(join(folder, `${language}.ftl`), 'utf8')),
+    folders.map((folder) => read(readFileSync(join(folder, `${language}.ftl`), 'utf8'))),
   );
 }
 
@@ -38,7 +38,7 @@ describe('every sentence of the vectors is said in the same words here', () => {
 });
 
 test('a text that is not there, or that lacks a fact, is an error', () => {
-  const spoken = new Words('en', ['a = { $b }']);
+  const spoken = new Words('en', [read('a = { $b }')]);
   expect(() => spoken.say('c')).toThrow();
   expect(() => spoken.say('a')).toThrow();
   expect(spoken.say('a', { b: 'x' })).toBe('x');

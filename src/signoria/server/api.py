@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -27,6 +28,7 @@ from signoria.server.house import House, Unknown
 from signoria.server.lines import lines
 from signoria.server.room import Room
 from signoria.server.schema import document
+from signoria.server.static import File, packed
 from signoria.server.table import Table
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -102,6 +104,12 @@ async def _room(request: Request) -> Room:
 
 async def list_games(request: Request) -> Response:
     """The games that can be played here."""
+    return _catalogue().answer(request)
+
+
+@cache
+def _catalogue() -> File:
+    """They are the same for everybody, and every visitor asks for them."""
     found = [
         said.GameCard(
             game.name,
@@ -117,7 +125,7 @@ async def list_games(request: Request) -> Response:
         )
         for game in games.usable().values()
     ]
-    return _json(said.Games(found))
+    return packed(msgspec.json.encode(said.Games(found)), ".json")
 
 
 async def summary(request: Request) -> Response:

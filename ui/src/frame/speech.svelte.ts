@@ -1,19 +1,19 @@
 /** The texts in the player's language, as components use them: they change with the language. */
 import type { Event, Text } from './protocol';
 import { settings, type Language } from './settings.svelte';
-import { Words, type Facts } from './texts';
+import { read, Words, type Facts } from './texts';
 
-const files = new Map<string, Promise<string>>();
+const files = new Map<string, Promise<ReturnType<typeof read>>>();
 let words: Words = $state.raw(new Words('en', []));
 let wanted: string[] = [];
 
-function file(language: string, name: string): Promise<string> {
+function file(language: string, name: string): Promise<ReturnType<typeof read>> {
   const path = `/texts/${language}/${name}.ftl`;
   let found = files.get(path);
   if (!found) {
-    found = fetch(path).then((answer) => {
+    found = fetch(path).then(async (answer) => {
       if (!answer.ok) throw new Error(path);
-      return answer.text();
+      return read(await answer.text());
     });
     found.catch(() => files.delete(path));
     files.set(path, found);
@@ -23,10 +23,14 @@ function file(language: string, name: string): Promise<string> {
 
 /** Read the texts of the frame and of these games, in the language that is set; from then on they are spoken. */
 export async function speak(...games: string[]): Promise<void> {
-  wanted = [...new Set([...wanted, ...games])];
   const language: Language = settings.language;
+  if (words.language === language && speaks() && games.every((game) => wanted.includes(game))) return;
+  wanted = [...new Set([...wanted, ...games])];
   const found = await Promise.all(['frame', ...wanted].map((name) => file(language, name)));
-  if (language === settings.language) words = new Words(language, found);
+  if (language !== settings.language) return;
+  words = new Words(language, found);
+  // The first number of a language takes the browser a while: better now than when somebody waits for it.
+  setTimeout(() => say('ui-replay-turn', { turn: 1 }));
 }
 
 /** Whether there are texts at all. */

@@ -5,16 +5,21 @@ import type { Event, Text } from './protocol';
 export type Fact = number | string | Text | readonly Text[];
 export type Facts = Readonly<Record<string, Fact>>;
 
+/** A Fluent file, read. */
+export function read(file: string): FluentResource {
+  return new FluentResource(file);
+}
+
 /** The texts of one language, from Fluent files. */
 export class Words {
   readonly #bundle: FluentBundle;
 
   constructor(
     readonly language: string,
-    files: readonly string[],
+    files: readonly FluentResource[],
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of files) this.#bundle.addResource(new FluentResource(file));
+    for (const file of files) this.#bundle.addResource(file);
   }
 
   /** Whether there is such a text. */

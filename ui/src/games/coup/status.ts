@@ -18,6 +18,14 @@ export function claimOf(view: CoupView, name: string): string | null {
   return pending.by === name && pending.block === null ? pending.claim : null;
 }
 
+/** How many cards a player holds face down: while they are chosen, as many as the viewer, for all get them alike. */
+export function held(view: CoupView, name: string): number {
+  const player = view.players[name];
+  if (player?.hidden) return player.hidden.length;
+  if (view.phase !== 'draft' && view.phase !== 'deal') return 2 - (player?.revealed.length ?? 0);
+  return (view.viewer ? view.players[view.viewer]?.hidden?.length : undefined) ?? 0;
+}
+
 function did(event: Event): string {
   const action = event.words?.['action'];
   const card = event.words?.['card'] ?? event.words?.['character'];
@@ -38,5 +46,5 @@ export function status(view: CoupView, name: string, deed: Event | undefined): S
     if (WINDOWS.has(view.phase)) return plain(say('coup-ui-may-answer'));
     return plain(say(view.phase === 'action' ? 'coup-ui-on-turn' : 'coup-ui-chooses'));
   }
-  return plain((deed && did(deed)) || say('coup-ui-influences', { count: 2 - (player?.revealed.length ?? 0) }));
+  return plain((deed && did(deed)) || say('coup-ui-influences', { count: held(view, name) }));
 }

@@ -526,3 +526,5 @@ coup-rules-8 = Up to six players play with three cards of each character. With s
 coup-ui-you-are-out = You are out
 coup-ui-you-are-out-hint = Stay and watch, or leave the table: the game goes on without you.
 coup-ui-count-first = seat { $next }
+coup-ui-dealt = You were dealt { $aCard }
+coup-ui-dealt-hint = Choose the other one. Nobody else knows either of them.

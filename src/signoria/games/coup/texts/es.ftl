@@ -526,3 +526,5 @@ coup-rules-8 = Hasta seis personas juegan con tres cartas de cada personaje. Con
 coup-ui-you-are-out = Has perdido
 coup-ui-you-are-out-hint = Quédate a mirar o deja la mesa: la partida sigue sin ti.
 coup-ui-count-first = asiento { $next }
+coup-ui-dealt = Te ha tocado { $aCard }
+coup-ui-dealt-hint = Elige la otra. Nadie más conoce ninguna de las dos.

@@ -526,3 +526,5 @@ coup-rules-8 = Jusqu’à six joueurs, il y a trois cartes de chaque personnage.
 coup-ui-you-are-out = Tu as perdu
 coup-ui-you-are-out-hint = Reste pour regarder ou quitte la table : la partie continue sans toi.
 coup-ui-count-first = place { $next }
+coup-ui-dealt = Tu as reçu { $aCard }
+coup-ui-dealt-hint = Choisis l’autre. Personne d’autre ne connaît ni l’une ni l’autre.

@@ -525,3 +525,5 @@ coup-rules-8 = Fino a sei persone si gioca con tre carte di ogni personaggio. In
 coup-ui-you-are-out = Hai perso
 coup-ui-you-are-out-hint = Resta a guardare o lascia il tavolo: la partita continua senza di te.
 coup-ui-count-first = posto { $next }
+coup-ui-dealt = Hai ricevuto { $aCard }
+coup-ui-dealt-hint = Scegli l’altra. Nessun altro conosce né l’una né l’altra.
