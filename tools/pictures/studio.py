@@ -23,7 +23,7 @@ Found = TypeVar("Found")
 
 ROOT: Final = Path(__file__).parents[2]
 HOST: Final = "http://signoria.example"
-FONTS: Final = ROOT / "ui/node_modules/@fontsource/source-sans-3/files"
+FONTS: Final = "node_modules/@fontsource/source-sans-3/files"
 NOW: Final = 1_767_225_600_000
 LEFT: Final = 14
 """So many seconds are left on every clock."""
@@ -124,8 +124,11 @@ class Studio:
     def __init__(self, browser: Browser, server: Server) -> None:
         self._browser = browser
         self._server = server
+        # Where the set-up fetched them, or who works on the page.
+        places = [ROOT / place / FONTS for place in (".signoria/page/ui", "ui")]
+        folder = next((place for place in places if place.is_dir()), places[0])
         self._fonts = [
-            (weight, base64.b64encode((FONTS / f"source-sans-3-latin-{name}-normal.woff2").read_bytes()).decode())
+            (weight, base64.b64encode((folder / f"source-sans-3-latin-{name}-normal.woff2").read_bytes()).decode())
             for weight, name in (("100 500", 400), ("501 900", 600))
         ]
 
