@@ -1,0 +1,1 @@
+"""Pictures of the real thing, and whether it still looks as agreed."""
