@@ -8,17 +8,32 @@ function follow(): void {
   route.hash = location.hash;
 }
 
+let been = 0;
+
+/** Back to the page of ours before this one; false if there was none. */
+export function back(): boolean {
+  if (been === 0) return false;
+  history.back();
+  return true;
+}
+
 /** Go to a path of ours. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  else {
+    history.pushState(null, '', path);
+    been += 1;
+  }
   follow();
   scrollTo(0, 0);
 }
 
 /** Follow links of ours, and the browser's back and forth. */
 export function routing(): void {
-  addEventListener('popstate', follow);
+  addEventListener('popstate', () => {
+    been = Math.max(0, been - 1);
+    follow();
+  });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest('a');

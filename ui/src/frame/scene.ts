@@ -47,6 +47,8 @@ export interface TableProps {
   scene: Scene;
   /** What stands in the dock when nothing is asked: that one watches, that the connection is lost, the end. */
   dock?: Snippet | undefined;
+  /** What lets one pause, step and skip the show. */
+  pace?: Snippet | undefined;
   /** What a lesson says between table and question. */
   coach?: Snippet | undefined;
 }
