@@ -12,8 +12,10 @@ function file(language: string, name: string): Promise<string> {
   let found = files.get(path);
   if (!found) {
     found = fetch(path).then((answer) => {
-      if (!answer.ok) throw new Error(path);
-      return answer.text();
+      if (answer.ok) return answer.text();
+      // What nobody has written is not asked for again: all other texts would wait for it.
+      if (answer.status === 404) wanted = wanted.filter((each) => each !== name);
+      throw new Error(path);
     });
     found.catch(() => files.delete(path));
     files.set(path, found);
@@ -26,7 +28,9 @@ export async function speak(...games: string[]): Promise<void> {
   wanted = [...new Set([...wanted, ...games])];
   const language: Language = settings.language;
   const found = await Promise.all(['frame', ...wanted].map((name) => file(language, name)));
-  if (language === settings.language) words = new Words(language, found);
+  if (language !== settings.language) return;
+  words = new Words(language, found);
+  document.documentElement.lang = language;
 }
 
 /** Whether there are texts at all. */
