@@ -37,6 +37,12 @@ def chrome() -> str:
     return str(program)
 
 
+def axe() -> str:
+    """The script that finds what shuts people out."""
+    folder = Path(__file__).parents[1] / ".signoria" / "page" / "ui" / "node_modules" / "axe-core"
+    return (folder / "axe.min.js").read_text(encoding="utf-8")
+
+
 @asynccontextmanager
 async def browser() -> AsyncIterator[Browser]:
     """A browser that runs meanwhile; contexts of it know nothing of each other."""

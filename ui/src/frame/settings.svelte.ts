@@ -52,7 +52,6 @@ export function begin(): void {
   $effect.root(() => {
     $effect(() => {
       const root = document.documentElement;
-      root.lang = settings.language;
       if (settings.theme === 'auto') delete root.dataset['theme'];
       else root.dataset['theme'] = settings.theme;
       root.dataset['motion'] = settings.motion;

@@ -12,8 +12,10 @@ function file(language: string, name: string): Promise<ReturnType<typeof read>> 
   let found = files.get(path);
   if (!found) {
     found = fetch(path).then(async (answer) => {
-      if (!answer.ok) throw new Error(path);
-      return read(await answer.text());
+      if (answer.ok) return read(await answer.text());
+      // What nobody has written is not asked for again: all other texts would wait for it.
+      if (answer.status === 404) wanted = wanted.filter((each) => each !== name);
+      throw new Error(path);
     });
     found.catch(() => files.delete(path));
     files.set(path, found);
@@ -29,6 +31,7 @@ export async function speak(...games: string[]): Promise<void> {
   const found = await Promise.all(['frame', ...wanted].map((name) => file(language, name)));
   if (language !== settings.language) return;
   words = new Words(language, found);
+  document.documentElement.lang = language;
   // The first number of a language takes the browser a while: better now than when somebody waits for it.
   setTimeout(() => say('ui-replay-turn', { turn: 1 }));
 }

@@ -1,0 +1,469 @@
+"""Nobody is shut out of the pages: by keyboard, by ear, on small screens, with large letters, without motion."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from signoria.core.event import Event
+from signoria.core.text import Text
+from signoria.games import get
+from signoria.texts import LANGUAGES, Words
+from tests.browsers import axe, browser
+from tests.tables import Client, Server, client, new_key, serving
+from tests.visiting import ASKED, DESKTOP, PHONE, SETTINGS, duel, finished, moved, set_to, visiting
+
+pytestmark = pytest.mark.anyio
+
+LOOKS = (
+    ("en", "light", PHONE),
+    ("en", "dark", DESKTOP),
+    ("es", "dark", PHONE),
+    ("it", "light", DESKTOP),
+    ("fr", "light", PHONE),
+)
+"""How each page is looked at: every language, and both themes."""
+
+SIZES = ((320, 640), PHONE, (740, 360), DESKTOP)
+LARGE = 32
+"""Letters of twice the usual size."""
+
+TARGET = 44
+PATHS = {
+    "home": "/",
+    "settings": "/settings",
+    "rules": "/rules/coup",
+    "lesson": "/learn/coup",
+    "record": "/replay",
+    "door": "/rules/chess",
+}
+TABLES = ("lobby", "turn", "aim", "claim", "block", "exchange", "draft", "reveal", "verdict", "ten", "end", "replay")
+SHEETS = ("notes", "log", "chat", "more", "card", "autos")
+STATES = (*PATHS, *TABLES, *SHEETS)
+ASKING = ("turn", "aim", "claim", "block", "exchange", "draft", "reveal", "verdict", "ten")
+"""Those in which something is to be answered."""
+
+FOUND = """([within, ...less]) =>
+  axe.run(document.querySelector(within) ?? document, {
+    resultTypes: ['violations'], rules: Object.fromEntries(less.map((rule) => [rule, { enabled: false }])),
+  }).then((found) => found.violations.filter((each) => ['serious', 'critical'].includes(each.impact))
+    .map((each) => [each.id, each.nodes[0].html.slice(0, 150), each.nodes[0].failureSummary].join(' ')))"""
+
+SMALL = """(least) => [...document.querySelectorAll('button, a[href], input, select, summary, [role=tab]')]
+  .filter((each) => each.checkVisibility() && !each.closest('[inert], .vh, p a'))
+  .map((each) => [each.closest('label') ?? each, each])
+  .map(([whole, each]) => [each.outerHTML.slice(0, 120), whole.getBoundingClientRect()])
+  .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
+  .map(([html, box]) => `${html} ${box.width} x ${box.height}`)"""
+
+WIDE = """() => {
+  const whole = document.documentElement;
+  if (whole.scrollWidth <= whole.clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((each) => each.getBoundingClientRect().right > whole.clientWidth + 1 && !each.closest('.summary .wide'))
+    .slice(0, 4).map((each) => each.outerHTML.slice(0, 120));
+}"""
+
+ANSWERS = "'.acts button, .answers button, .pickside button, button.seat'"
+
+COVERED = f"""() => [...document.querySelectorAll({ANSWERS})].filter((each) => {{
+  each.scrollIntoView({{ block: 'center' }});
+  const {{ left, top, width, height }} = each.getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !each.contains(met);
+}}).map((each) => each.outerHTML.slice(0, 120))"""
+
+CUT = """() => [...document.querySelectorAll('.dock button, .seats button, .go button')]
+  .flatMap((each) => [each, ...each.querySelectorAll('b, span')])
+  .filter((each) => each.checkVisibility() && getComputedStyle(each).display !== 'inline')
+  .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2)
+  .map((each) => `${each.outerHTML.slice(0, 160)} ${each.scrollWidth} > ${each.clientWidth}`)"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("access") / "data", "--no-limits") as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+async def opened(anyio_backend: str) -> AsyncIterator[Browser]:
+    async with browser() as found:
+        yield found
+
+
+async def reach(server: Server, state: str) -> tuple[str, str]:
+    """A table that stands so: its path, and the key of who looks at it."""
+    if state == "lobby":
+        key = new_key()
+        return f"/t/{server.make(key, name='Zoe', options={'players': 4})}", key
+    if state == "replay":
+        return f"/t/{await finished(server)}/replay", new_key()
+    if state == "ten":
+        key = new_key()
+        return f"/t/{server.make(key, name='Zoe', options={'players': 10, 'first': 0}, clock=None, start=True)}", key
+    more = {
+        "draft": {"duel": "draft-court"},
+        "reveal": {"diplomat": "inquisitor"},
+        "verdict": {"diplomat": "inquisitor"},
+    }
+    table, keys = duel(server, first=0, **more.get(state, {}))
+    zoe, otto = keys["Zoe"], keys["Otto"]
+    match state:
+        case "claim":
+            await moved(server, table, zoe, "tax")
+        case "block":
+            await moved(server, table, zoe, "steal Otto")
+            await moved(server, table, otto, "pass")
+        case "exchange":
+            await moved(server, table, zoe, "exchange")
+            await moved(server, table, otto, "pass")
+        case "reveal" | "verdict":
+            await moved(server, table, zoe, "examine Otto")
+            await moved(server, table, otto, "pass")
+            if state == "verdict":
+                async with client(server, table, otto) as one:
+                    await one.until(lambda: one.menu)
+                    assert one.menu is not None
+                    await one.do(type="move", version=one.version, move=one.menu["steps"][0]["move"])
+        case "end":
+            async with client(server, table, zoe) as one, client(server, table, otto) as two:
+                await asyncio.gather(one.play(random.Random(1)), two.play(random.Random(2)))
+    return f"/t/{table}", otto if state in ("claim", "block", "reveal") else zoe
+
+
+async def show(page: Page, server: Server, state: str) -> None:
+    """Wait until the page shows this, doing what must be done for it."""
+    first = {
+        "lobby": ".seatlist",
+        "end": ".ending .hold .card",
+        "replay": ".board.replay",
+        "home": ".game",
+        "lesson": ".coach",
+    }
+    within = {"settings": "main.set", "rules": ".summary table", "record": ".file", "door": "main.door"}
+    await page.wait_for_selector(first.get(state) or within.get(state) or ASKED)
+    if state == "aim":
+        await page.locator(".act", has_text="Steal").click()
+        await page.wait_for_selector("button.seat")
+    elif state == "replay":
+        for _ in range(5):
+            await page.keyboard.press("ArrowRight")
+    elif state in SHEETS:
+        names = {"notes": "Notes", "log": "Log", "chat": "Chat"}
+        await page.get_by_role("button", name=names.get(state, "More"), exact=True).click()
+        if state in ("card", "autos"):
+            name = {"card": "Who does what", "autos": "Let pass without asking"}[state]
+            await page.get_by_role("button", name=name).click()
+        await page.wait_for_selector(".summary table" if state == "card" else ".sheet")
+
+
+async def looking(stack: AsyncExitStack, server: Server, opened: Browser, state: str, **more: Any) -> Page:
+    """A page that shows this."""
+    path, key = (PATHS[state], new_key()) if state in PATHS else await reach(server, state)
+    page = await stack.enter_async_context(
+        visiting(opened, server, key=key, size=PHONE, allowed=r"Failed to load resource.*404", **more)
+    )
+    await page.goto(server.address + path)
+    await show(page, server, state)
+    return page
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_nothing_shuts_anybody_out(server: Server, opened: Browser, state: str) -> None:
+    async with AsyncExitStack() as stack:
+        page = await looking(stack, server, opened, state)
+        await page.evaluate(axe())
+        for language, theme, (width, height) in LOOKS:
+            if state in SHEETS and width > 960:
+                (width, height) = (740, 360)
+            await page.set_viewport_size({"width": width, "height": height})
+            await set_to(page, language=language, theme=theme)
+            # Colours are the same in all languages, and slow to look at.
+            less = [] if language == "en" else ["color-contrast"]
+            assert await page.evaluate(FOUND, [".sheet", *less]) == [], (state, language, theme)
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_everything_fits_on_every_screen(server: Server, opened: Browser, state: str) -> None:
+    async with AsyncExitStack() as stack:
+        page = await looking(stack, server, opened, state)
+        session = await page.context.new_cdp_session(page)
+        await session.send("Page.enable")
+        for letters, sizes in ((16, SIZES), (LARGE, (PHONE, DESKTOP))):
+            await session.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters}})
+            for width, height in sizes:
+                await page.set_viewport_size({"width": width, "height": height})
+                where = (state, letters, width)
+                assert await page.evaluate(WIDE) == [], where
+                if width < 960:
+                    assert await page.evaluate(SMALL, TARGET) == [], where
+                if state in ASKING:
+                    assert await page.evaluate(COVERED) == [], where
+        await session.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
+        await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        for language in LANGUAGES:
+            await set_to(page, language=language)
+            assert await page.evaluate(CUT) == [], (state, language)
+            assert await page.evaluate(WIDE) == [], (state, language)
+
+
+# By keyboard
+
+
+MOST = 2
+"""So many times one may have to press Tab until one is at the first answer."""
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  const drawn = getComputedStyle(at);
+  return {
+    answers: at.matches('.acts button, .answers button, .pickcards button, button.seat'),
+    text: at.textContent.trim(), disabled: at.getAttribute('aria-disabled') === 'true',
+    done: at.matches('.pickside .btn.main'),
+    seen: (drawn.outlineStyle !== 'none' && parseFloat(drawn.outlineWidth) >= 2),
+  };
+}"""
+
+
+async def tabbed(page: Page) -> dict[str, Any]:
+    """Press Tab; where one is then, which can be seen."""
+    await page.keyboard.press("Tab")
+    found: dict[str, Any] = await page.evaluate(FOCUS)
+    assert found["seen"], found
+    return found
+
+
+async def by_keyboard(page: Page, source: random.Random) -> None:
+    """Answer what is asked with Tab and Enter alone."""
+    for _ in range(MOST):
+        at = await tabbed(page)
+        if at["answers"]:
+            break
+    assert at["answers"], at
+    if await page.locator(".pickcards").count():
+        while not at["done"]:
+            if at["answers"] and await page.locator(".pickside .btn.main").is_disabled():
+                await page.keyboard.press("Enter")
+            at = await tabbed(page)
+        await page.keyboard.press("Enter")
+        return
+    count = await page.locator(".acts button:not([aria-disabled]), .answers button").count()
+    ahead = source.randrange(count)
+    while at["disabled"] or ahead:
+        ahead -= not at["disabled"]
+        at = await tabbed(page)
+        assert at["answers"], at
+    await page.keyboard.press("Enter")
+    if await page.locator("button.seat").count():
+        # One is where players are chosen.
+        at = await page.evaluate(FOCUS)
+        for _ in range(MOST):
+            if at["answers"]:
+                break
+            at = await tabbed(page)
+        assert at["answers"], at
+        assert await page.evaluate("document.activeElement.matches('button.seat')")
+        await page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(("size", "seed"), [(PHONE, 1), (DESKTOP, 2)])
+async def test_a_whole_game_is_played_by_keyboard(
+    server: Server, opened: Browser, size: tuple[int, int], seed: int
+) -> None:
+    key = new_key()
+    source = random.Random(seed)
+    table = server.make(key, name="Livia", options={"players": 3, "first": 0}, clock=None, start=True)
+    async with visiting(opened, server, size=size, key=key) as page:
+        await page.goto(f"{server.address}/t/{table}")
+        answered = 0
+        while True:
+            await page.wait_for_selector(f"{ASKED}, .ending")
+            if await page.locator(".ending").count():
+                break
+            menu = await page.query_selector(ASKED)
+            assert menu is not None
+            await by_keyboard(page, source)
+            await menu.wait_for_element_state("hidden")
+            answered += 1
+        assert answered > 2
+        # And on from the end, by keyboard too.
+        for _ in range(25):
+            await page.keyboard.press("Tab")
+            if await page.evaluate("document.activeElement.matches('.after .main')"):
+                break
+        await page.keyboard.press("Enter")
+        await page.wait_for_function("(table) => !location.pathname.endsWith(table)", arg=table)
+
+
+async def test_sheets_open_and_close_by_keyboard_and_give_the_focus_back(server: Server, opened: Browser) -> None:
+    async with AsyncExitStack() as stack:
+        page = await looking(stack, server, opened, "turn")
+        await page.get_by_role("button", name="More").focus()
+        await page.keyboard.press("Enter")
+        await page.wait_for_selector(".sheet")
+        assert await page.evaluate("document.activeElement.matches('.sheet')")
+        await tabbed(page)
+        assert await page.evaluate("document.activeElement.closest('.sheet') !== null")
+        await page.keyboard.press("Escape")
+        await expect(page.locator(".sheet")).to_have_count(0)
+        assert await page.evaluate("document.activeElement.getAttribute('aria-label')") == "More"
+        for press in "lntka":
+            await page.keyboard.press(press)
+            await page.wait_for_selector(".sheet")
+            await page.keyboard.press("Escape")
+            await expect(page.locator(".sheet")).to_have_count(0)
+
+
+# By ear, and by eyes that are not led astray
+
+
+WATCHING = """
+window.shifts = [];
+window.heard = [];
+window.moved = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    if (!entry.hadRecentInput)
+      window.shifts.push([entry.value, ...entry.sources.slice(0, 3).map(({ node, previousRect, currentRect }) =>
+        [node?.outerHTML?.slice(0, 100) ?? node?.textContent, previousRect, currentRect])]);
+}).observe({ type: 'layout-shift', buffered: false });
+addEventListener('DOMContentLoaded', () => {
+  const last = new WeakMap();
+  const listen = () => {
+    for (const each of document.querySelectorAll('[role=status], [aria-live], [role=alert]')) {
+      const text = each.textContent.trim();
+      if (last.get(each) === text) continue;
+      last.set(each, text);
+      if (text) window.heard.push([each.getAttribute('aria-live') ?? each.getAttribute('role'), text]);
+    }
+    const runs = document.getAnimations().filter((each) => each.playState === 'running');
+    if (runs.length) window.moved.push(runs[0].effect?.target?.outerHTML.slice(0, 120) ?? '');
+  };
+  new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
+});
+"""
+
+
+async def shown(page: Page, one: Client, asked: str) -> bool:
+    """Wait until the page asks this; False if it is not asked any more."""
+    version = one.version
+    asking = asyncio.create_task(expect(page.locator("p[aria-live=assertive]")).to_have_text(asked, timeout=30_000))
+    changing = asyncio.create_task(one.until(lambda: one.over or one.version != version))
+    await asyncio.wait((asking, changing), return_when=asyncio.FIRST_COMPLETED)
+    for task in (asking, changing):
+        task.cancel()
+    await asyncio.gather(asking, changing, return_exceptions=True)
+    return one.version == version and not one.over
+
+
+def question(menu: dict[str, Any]) -> str:
+    """What is asked, in words."""
+    return Words("en", [get("coup").texts]).tell(msgspec.convert(menu["question"], Text))
+
+
+async def followed(page: Page, one: Client, source: random.Random) -> None:
+    """Play whatever is asked as soon as the page shows it, and do not touch the page."""
+    done = [0]
+    while True:
+        await one.until(lambda: one.over or (one.menu is not None and one.version != done[-1]))
+        if one.over:
+            return
+        assert one.menu is not None
+        version, menu = one.version, one.menu
+        done.append(version)
+        if await shown(page, one, question(menu)):
+            await page.wait_for_selector(ASKED)
+            await one.do(type="move", version=version, move=source.choice(menu["steps"])["move"])
+
+
+def in_order(some: list[str], all_: list[str]) -> bool:
+    """Whether these are among those, each once, in their order."""
+    left = iter(all_)
+    return all(each in left for each in some)
+
+
+TOLD = {"declared", "blocked", "challenged", "showed", "bluffed", "conceded", "lost", "out", "won"}
+
+
+async def test_news_are_heard_once_and_move_nothing(server: Server, opened: Browser) -> None:
+    keys = [new_key() for _ in range(3)]
+    names = ("Zoe", "Otto", "Ugo")
+    table = server.make(keys[0], name=names[0], options={"players": 3, "first": 0}, clock=None)
+    for key, name in zip(keys[1:], names[1:], strict=True):
+        assert server.do(table, key, type="sit", name=name)["type"] == "done"
+    assert server.do(table, keys[0], type="start")["type"] == "done"
+    async with AsyncExitStack() as stack:
+        looks: tuple[dict[str, Any], ...] = (
+            {"size": PHONE},
+            {"size": DESKTOP, "settings": {**SETTINGS, "motion": "auto"}, "reduced_motion": "reduce"},
+        )
+        pages: list[Page] = []
+        for key, look in zip(keys, looks, strict=False):
+            page = await stack.enter_async_context(visiting(opened, server, key=key, **look))
+            await page.add_init_script(WATCHING)
+            await page.goto(f"{server.address}/t/{table}")
+            await page.wait_for_selector(".me")
+            await page.evaluate("document.fonts.ready.then(() => { window.shifts = []; window.heard = []; })")
+            pages.append(page)
+        people = [await stack.enter_async_context(client(server, table, key)) for key in keys]
+        for one in people:
+            await one.begun()
+        before = [len(one.events) for one in people]
+        await asyncio.gather(
+            followed(pages[0], people[0], random.Random(1)),
+            followed(pages[1], people[1], random.Random(2)),
+            people[2].play(random.Random(7)),
+        )
+        words = Words("en", [get("coup").texts])
+        for number, page in enumerate(pages):
+            await page.wait_for_selector(".ending .hold .card")
+            heard = await page.evaluate("window.heard")
+            news = people[number].events[before[number] :]
+            told = [words.event(msgspec.convert(event, Event)) for event in news if event["kind"] in TOLD]
+            assert " ".join(text for how, text in heard if how == "polite") == " ".join(told)
+            questions = [text for how, text in heard if how == "assertive"]
+            menus = [frame["update"].get("menu") for frame in people[number].frames if frame["type"] == "update"]
+            asked = [question(menu) for menu in menus if menu]
+            assert in_order(questions, asked), (questions, asked)
+            assert len(questions) > 2
+            others = [text for how, text in heard if how not in ("polite", "assertive")]
+            assert len(others) <= 2, others
+            assert await page.evaluate("window.moved") == []
+            shifts = await page.evaluate("window.shifts")
+            assert sum(shift[0] for shift in shifts) < 0.02, "\n".join(map(str, shifts))
+
+
+# Not by colour alone
+
+
+async def test_what_colours_say_is_said_in_words_or_shapes_too(server: Server, opened: Browser) -> None:
+    async with AsyncExitStack() as stack:
+        page = await looking(stack, server, opened, "turn")
+        bluffs = page.locator(".act.bluff")
+        assert await bluffs.count() > 0
+        for number in range(await bluffs.count()):
+            await expect(bluffs.nth(number).get_by_role("img", name="a bluff")).to_be_visible()
+        await expect(page.locator(".tally")).to_contain_text("Only you see this mark.")
+        page = await looking(stack, server, opened, "block")
+        answers = page.locator(".answers .act")
+        for number in range(await answers.count()):
+            lies = await answers.nth(number).evaluate("each => each.classList.contains('bluff')")
+            await expect(answers.nth(number)).to_contain_text("bluff" if lies else "you hold it")
+        # A verdict is a word in its seal, and a sentence.
+        table, keys = duel(server, first=0)
+        page = await stack.enter_async_context(visiting(opened, server, key=keys["Otto"], haste=False))
+        await page.goto(f"{server.address}/t/{table}")
+        await page.wait_for_selector(".me")
+        await moved(server, table, keys["Zoe"], "tax")
+        await moved(server, table, keys["Otto"], "challenge")
+        await expect(page.locator(".seal")).to_have_text(re.compile("^(true|false|conceded)$"))
+        await expect(page.locator(".reveal h2")).to_contain_text("Zoe was")

@@ -1,0 +1,127 @@
+"""Somebody at the pages with a browser of their own, and what they do there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from playwright.async_api import Browser, Page
+
+from tests.browsers import Watcher
+from tests.tables import Server, client, new_key
+
+PHONE = (360, 740)
+DESKTOP = (1280, 800)
+
+SETTINGS: Mapping[str, object] = {"name": "Livia", "pace": "quick", "motion": "off"}
+"""Who has been here before, and does not like to wait."""
+
+KEEPING = """
+const kept = %s;
+if (location.protocol.startsWith('http'))
+  for (const [name, value] of Object.entries(kept))
+    localStorage['signoria.' + name] ??= JSON.stringify(value);
+"""
+
+HASTE = """
+const wait = window.setTimeout;
+window.setTimeout = (then, ms, ...more) => wait(then, ms < 3000 ? ms / 8 : ms, ...more);
+"""
+"""What is shown for a while is shown for less of it."""
+
+ASKED = ".dock .acts, .dock .answers, .dock .pickcards"
+"""What can be seen when something is asked."""
+
+
+@asynccontextmanager
+async def visiting(
+    opened: Browser,
+    server: Server,
+    *,
+    size: tuple[int, int] = DESKTOP,
+    key: str | None = None,
+    settings: Mapping[str, object] = SETTINGS,
+    haste: bool = True,
+    allowed: str | None = None,
+    **more: Any,
+) -> AsyncIterator[Page]:
+    """A page in a browser that knows just this, watched: all its pages may do no wrong but what is `allowed`."""
+    context = await opened.new_context(
+        viewport={"width": size[0], "height": size[1]}, **{"locale": "en-GB", "service_workers": "block", **more}
+    )
+    kept = {"settings": settings} | ({} if key is None else {"key": key})
+    await context.add_init_script(KEEPING % msgspec.json.encode(kept).decode())
+    if haste:
+        await context.add_init_script(HASTE)
+    watchers: list[Watcher] = []
+    context.on("page", lambda page: watchers.append(Watcher(page, server.address, allowed)))
+    try:
+        yield await context.new_page()
+        for watcher in watchers:
+            watcher.check()
+    finally:
+        await context.close()
+
+
+async def set_to(page: Page, **settings: object) -> None:
+    """Change settings as another tab would; wait until the page speaks so."""
+    await page.evaluate(
+        """(changed) => {
+          const kept = { ...JSON.parse(localStorage.getItem('signoria.settings') ?? '{}'), ...changed };
+          localStorage.setItem('signoria.settings', JSON.stringify(kept));
+          dispatchEvent(new StorageEvent('storage', { key: 'signoria.settings' }));
+        }""",
+        settings,
+    )
+    if "language" in settings:
+        await page.wait_for_function("(now) => document.documentElement.lang === now", arg=settings["language"])
+
+
+async def answer(page: Page, source: random.Random) -> None:
+    """Answer what is asked, any way, with the mouse; nothing if nothing is asked any more."""
+    cards = page.locator(".pickcards button")
+    if count := await cards.count():
+        done = page.locator(".pickside .btn.main")
+        for place in source.sample(range(count), count):
+            await cards.nth(place).click()
+            if await done.is_enabled():
+                break
+        await done.click()
+        return
+    offered = page.locator(".acts button:not([aria-disabled]), .answers button")
+    count = await offered.count()
+    if not count:
+        return
+    await offered.nth(source.randrange(count)).click()
+    targets = page.locator("button.seat")
+    if count := await targets.count():
+        await targets.nth(source.randrange(count)).click()
+
+
+def duel(server: Server, **options: object) -> tuple[str, dict[str, str]]:
+    """A game of two that has begun; keys by names."""
+    keys = {"Zoe": new_key(), "Otto": new_key()}
+    table = server.make(keys["Zoe"], name="Zoe", options={"players": 2, **options}, clock=None)
+    assert server.do(table, keys["Otto"], type="sit", name="Otto")["type"] == "done"
+    assert server.do(table, keys["Zoe"], type="start")["type"] == "done"
+    return table, keys
+
+
+async def moved(server: Server, table: str, key: str, move: str) -> None:
+    """Somebody does this as soon as they are asked."""
+    async with client(server, table, key) as one:
+        await one.until(lambda: one.menu)
+        assert (await one.do(type="move", version=one.version, move=move))["type"] == "update"
+
+
+async def finished(server: Server, players: int = 3) -> str:
+    """A game of bots that has been played to its end."""
+    key = new_key()
+    table = server.make(key, options={"players": players})
+    assert server.do(table, key, type="start", fill=True)["type"] == "done"
+    async with client(server, table, key) as watcher:
+        await watcher.until(lambda: watcher.over)
+    return table
