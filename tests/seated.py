@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
-from playwright.async_api import Browser, Locator, Page, Response, WebSocket
+from playwright.async_api import Browser, Locator, Page, Response, WebSocket, expect
 from playwright.async_api import TimeoutError as NothingCame
 
 from tests.browsers import Watcher
 from tests.tables import SECONDS
+
+expect.set_options(timeout=SECONDS * 1000)
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
@@ -30,8 +32,8 @@ CHOICES = f"{ACTS}, {ANSWERS}, {CARDS}"
 EAGER = ("Coup", "Assassinate")
 """What ends a game soon."""
 
-CLICK = 2000
-"""So many milliseconds a press may take: what stood there may be gone when somebody else was quicker."""
+CLICK = 1000
+"""After so many milliseconds it is looked whether what is to be pressed still stands there."""
 
 POLL = 0.02
 """After so many seconds it is looked again whether something holds."""
@@ -97,11 +99,11 @@ class Person:
     async def press(self, found: Locator | str) -> bool:
         """Press what is there, as this device does; False if it was gone before."""
         where = self.page.locator(found).first if isinstance(found, str) else found
-        try:
-            await (where.tap(timeout=CLICK) if self.touch else where.click(timeout=CLICK))
-        except NothingCame:
-            return False
-        return True
+        while await where.count():
+            with suppress(NothingCame):
+                await (where.tap(timeout=CLICK) if self.touch else where.click(timeout=CLICK))
+                return True
+        return False
 
     async def button(self, name: str) -> None:
         """Press the button with this name."""

@@ -140,10 +140,12 @@ async def test_refresh_and_a_second_tab(server: Server, opened: Browser) -> None
         await tab.page.goto(livia.page.url)
         assert await tab.asked(ACTS)
         assert (await tab.question(), await tab.hand(), await tab.log()) == before
+        await livia.page.bring_to_front()
         await livia.answer("Income")
         await tab.page.locator(ACTS).first.wait_for(state="detached")
         await bianca.turn()
         for each in (livia, tab):
+            await each.page.bring_to_front()
             await same_as_the_server(server, table, each, keys[0])
         assert "income" in " ".join(await tab.log()).lower()
         tab.check()
@@ -167,8 +169,7 @@ async def test_a_lost_network_and_a_server_that_is_killed(server: Server, opened
         await expect(livia.page.locator(".dock")).to_contain_text("This device is offline")
         await expect(livia.page.locator(CHOICES)).to_have_count(0)
         await bianca.answer("Income")
-        while len(server.get(f"/api/tables/{table}/account", keys[0])["events"]) == had:
-            await asyncio.sleep(0)
+        await bianca.until(lambda: happened(server, table, keys[0], had))
         assert len(livia.events) == had
         await livia.page.context.set_offline(False)
         await expect(livia.page.locator(".dock h2")).not_to_have_text("Reconnecting")
@@ -204,3 +205,8 @@ async def test_a_lost_network_and_a_server_that_is_killed(server: Server, opened
 async def sent_more(person: Person, than: int) -> bool:
     """Whether somebody has sent more plays than that."""
     return len(person.moves) > than
+
+
+async def happened(server: Server, table: str, key: str, than: int) -> bool:
+    """Whether there is more to tell to a seat than so many events."""
+    return len(server.get(f"/api/tables/{table}/account", key)["events"]) > than
