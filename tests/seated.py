@@ -52,6 +52,8 @@ class Person:
         self.watcher = Watcher(page, server, allowed)
         self.frames: list[str] = []
         self.sent: list[str] = []
+        self.connections = 0
+        """How many stand, or are on the way."""
         self.bodies: dict[str, str] = {}
         """What was answered to requests, by their paths with queries."""
         self.asked_for: list[str] = []
@@ -65,8 +67,13 @@ class Person:
         page.set_default_timeout(SECONDS * 1000)
 
     def _socket(self, socket: WebSocket) -> None:
+        self.connections += 1
+        socket.on("close", lambda _: self._closed())
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def _closed(self) -> None:
+        self.connections -= 1
 
     def _response(self, response: Response) -> None:
         path = response.url.removeprefix(self._server)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
@@ -10,7 +11,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browsers import browser
-from tests.seated import ACTS, CHOICES, SKIP, Person, seated
+from tests.seated import ACTS, CHOICES, LOST, SKIP, Person, seated
 from tests.tables import Client, Server, client, new_key, serving
 
 pytestmark = pytest.mark.anyio
@@ -94,7 +95,9 @@ class Company:
 
 
 @asynccontextmanager
-async def company(server: Server, opened: Browser, before: str = "", pace: str = "quick") -> AsyncIterator[Company]:
+async def company(
+    server: Server, opened: Browser, before: str = "", allowed: str | None = None
+) -> AsyncIterator[Company]:
     """Three at a table."""
     keys = [new_key() for _ in range(3)]
     table = server.make(keys[0], name="Otto", options={"players": 3}, clock=None)
@@ -104,7 +107,7 @@ async def company(server: Server, opened: Browser, before: str = "", pace: str =
     async with (
         client(server, table, keys[0]) as otto,
         client(server, table, keys[1]) as zoe,
-        seated(opened, server.address, "Livia", key=keys[2], pace=pace) as livia,
+        seated(opened, server.address, "Livia", key=keys[2], allowed=allowed) as livia,
     ):
         await otto.begun()
         await zoe.begun()
@@ -288,6 +291,35 @@ async def test_what_others_do_can_be_paused_stepped_and_skipped(server: Server, 
         await page.clock.run_for(LONG)
         await page.locator(ACTS).first.wait_for()
         await expect(last).to_contain_text("Zoe")
+
+
+async def test_a_server_that_says_nothing_is_as_good_as_lost(server: Server, opened: Browser) -> None:
+    async with company(server, opened, allowed=LOST) as at:
+        livia, page = at.livia, at.livia.page
+        await at.until_otto()
+        await at.do(at.otto, "tax")
+        await at.asked()
+        moves = len(livia.moves)
+        server.process.send_signal(signal.SIGSTOP)
+        try:
+            await livia.answer("Let it pass")
+            await livia.until(lambda: sent(livia, moves + 1))
+            await page.clock.fast_forward(LONG)
+            await expect(page.locator(".dock h2")).to_have_text("Reconnecting")
+            await livia.button("Try now")
+            await livia.button("Try now")
+        finally:
+            server.process.send_signal(signal.SIGCONT)
+        await expect(page.locator(".dock h2")).not_to_have_text("Reconnecting")
+        await at.do(at.zoe, "pass")
+        await at.until_turn("Zoe")
+        assert len({move["id"] for move in livia.moves[moves:]}) == 1
+        await livia.until(lambda: connected_once(livia))
+
+
+async def connected_once(person: Person) -> bool:
+    """Whether a page has one connection and no more."""
+    return person.connections == 1
 
 
 async def later(person: Person) -> datetime.datetime:
