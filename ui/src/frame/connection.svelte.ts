@@ -75,6 +75,8 @@ export class Connection {
   }
 
   #open(): void {
+    // One that is still on the way would stand beside the new one.
+    this.#socket?.close();
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/live`);
     this.#socket = socket;

@@ -1,0 +1,227 @@
+"""Somebody at a browser who plays Coup by what is on the page, and keeps all that came to it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+from playwright.async_api import Browser, Locator, Page, Response, WebSocket, expect
+from playwright.async_api import TimeoutError as NothingCame
+
+from tests.browsers import Watcher
+from tests.tables import SECONDS
+
+expect.set_options(timeout=SECONDS * 1000)
+
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+
+SKIP = ".pace.busy .btn"
+ACTS = ".dock .acts button:not([aria-disabled=true]):enabled"
+ANSWERS = ".dock .answers button:enabled"
+CARDS = ".pickcards button"
+CHOSEN = ".pickside .btn.main:enabled"
+AIMS = "button.seat"
+ENDING = ".ending"
+CHOICES = f"{ACTS}, {ANSWERS}, {CARDS}"
+
+EAGER = ("Coup", "Assassinate")
+"""What ends a game soon."""
+
+CLICK = 1000
+"""After so many milliseconds it is looked whether what is to be pressed still stands there."""
+
+POLL = 0.02
+"""After so many seconds it is looked again whether something holds."""
+
+LOST = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_NETWORK|WebSocket connection to .* failed"
+"""What a browser itself writes when there is no network, or no server."""
+
+
+class Person:
+    """A page, who sits at it, and all that it has sent and received."""
+
+    def __init__(self, page: Page, server: str, name: str, *, touch: bool, allowed: str | None = None) -> None:
+        self.page = page
+        self.name = name
+        self.touch = touch
+        self.watcher = Watcher(page, server, allowed)
+        self.frames: list[str] = []
+        self.sent: list[str] = []
+        self.connections = 0
+        """How many stand, or are on the way."""
+        self.bodies: dict[str, str] = {}
+        """What was answered to requests, by their paths with queries."""
+        self.asked_for: list[str] = []
+        """The addresses of all requests, with what was sent."""
+        self._reading: list[asyncio.Task[None]] = []
+        self._server = server
+        self._source = random.Random(name)
+        page.on("websocket", self._socket)
+        page.on("request", lambda request: self.asked_for.append(f"{request.url} {request.post_data}"))
+        page.on("response", self._response)
+        page.set_default_timeout(SECONDS * 1000)
+
+    def _socket(self, socket: WebSocket) -> None:
+        self.connections += 1
+        socket.on("close", lambda _: self._closed())
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def _closed(self) -> None:
+        self.connections -= 1
+
+    def _response(self, response: Response) -> None:
+        path = response.url.removeprefix(self._server)
+        if not path.startswith("/assets/") and response.status == 200:
+            self._reading.append(asyncio.create_task(self._read(path, response)))
+
+    async def _read(self, path: str, response: Response) -> None:
+        self.bodies[path] = (await response.body()).decode()
+
+    async def settle(self) -> None:
+        """Until all bodies are read that have come."""
+        await asyncio.gather(*self._reading)
+
+    @property
+    def moves(self) -> list[dict[str, Any]]:
+        """The plays that were sent."""
+        found = [msgspec.json.decode(frame) for frame in self.sent]
+        return [command for command in found if command["type"] == "move"]
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """All that was told of the game, put together as the protocol says."""
+        events: list[dict[str, Any]] = []
+        for raw in self.frames:
+            frame = msgspec.json.decode(raw)
+            if frame["type"] == "update":
+                events = events[: frame["update"]["since"]] + frame["update"]["events"]
+        return events
+
+    async def press(self, found: Locator | str) -> bool:
+        """Press what is there, as this device does; False if it was gone before."""
+        where = self.page.locator(found).first if isinstance(found, str) else found
+        while await where.count():
+            with suppress(NothingCame):
+                await (where.tap(timeout=CLICK) if self.touch else where.click(timeout=CLICK))
+                return True
+        return False
+
+    async def button(self, name: str) -> None:
+        """Press the button with this name."""
+        found = self.page.get_by_role("button", name=name, exact=True)
+        await (found.tap() if self.touch else found.click())
+
+    async def until(self, condition: Callable[[], Awaitable[Any]]) -> None:
+        """Wait until this holds."""
+        async with asyncio.timeout(SECONDS):
+            while not await condition():
+                await asyncio.sleep(POLL)
+
+    async def skip(self) -> bool:
+        """Skip what is being shown; whether there was anything."""
+        # Not by a press: that would wait for what may be gone by itself.
+        found = await self.page.locator(SKIP).evaluate_all("(found) => (found[0]?.click(), found.length)")
+        return bool(found)
+
+    async def asked(self, what: str = CHOICES) -> bool:
+        """Wait, skipping what is shown, until this is asked, or the game is over: whether it is asked."""
+        while True:
+            await self.page.locator(f"{ENDING}, {SKIP}, {what}").first.wait_for()
+            if await self.page.locator(ENDING).count():
+                return False
+            if await self.skip():
+                continue
+            if await self.page.locator(what).count():
+                return True
+
+    async def answer(self, *wanted: str) -> None:
+        """Give one answer to what is asked: the first of these that is offered, or any."""
+        page = self.page
+        if await page.locator(CARDS).count():
+            for place in range(await page.locator(CARDS).count()):
+                if await self.press(page.locator(CARDS).nth(place)) and await page.locator(CHOSEN).count():
+                    await self.press(CHOSEN)
+                    return
+            return
+        offered = page.locator(f"{ACTS}, {ANSWERS}")
+        names = [name.split("\n")[0] for name in await offered.all_inner_texts()]
+        if not names:
+            return
+        places = [names.index(name) for name in (*wanted, *EAGER) if name in names]
+        if await self.press(offered.nth((*places, self._source.randrange(len(names)))[0])):
+            aims = page.locator(AIMS)
+            if count := await aims.count():
+                await self.press(aims.nth(self._source.randrange(count)))
+
+    async def play(self, *wanted: str) -> None:
+        """Answer whatever is asked until the game is over."""
+        while await self.asked():
+            await self.answer(*wanted)
+
+    async def turn(self, *wanted: str) -> None:
+        """Answer whatever is asked until it is one's own turn."""
+        while await self.asked() and not await self.page.locator(ACTS).count():
+            await self.answer(*wanted)
+
+    async def question(self) -> str:
+        """What the dock says."""
+        return await self.page.locator(".dock h2").inner_text()
+
+    async def log(self) -> list[str]:
+        """The words of the log."""
+        narrow = self.page.get_by_role("button", name="Log", exact=True)
+        if opens := await narrow.is_visible():
+            await self.press(narrow)
+        found = await self.page.locator("ol.log[aria-label=Log]").inner_text()
+        if opens:
+            await self.page.keyboard.press("Escape")
+        return found.split()
+
+    async def hand(self) -> list[str]:
+        """What one holds, as the page shows it."""
+        return await self.page.locator(".me .hand .card:not(.lost) b").all_inner_texts()
+
+    def check(self) -> None:
+        """Nothing went wrong on the page."""
+        self.watcher.check()
+
+
+@asynccontextmanager
+async def seated(
+    browser: Browser,
+    server: str,
+    name: str,
+    *,
+    phone: bool = False,
+    key: str | None = None,
+    allowed: str | None = None,
+    workers: bool = False,
+    pace: str = "quick",
+) -> AsyncIterator[Person]:
+    """Somebody at a browser of their own, whose pages are watched; `workers` lets the page keep its shell."""
+    context = await browser.new_context(
+        viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+        has_touch=phone,
+        locale="en-GB",
+        service_workers="allow" if workers else "block",
+    )
+    kept = {"signoria.settings": msgspec.json.encode({"name": name, "pace": pace, "motion": "off"}).decode()}
+    if key is not None:
+        kept["signoria.key"] = f'"{key}"'
+    entries = msgspec.json.encode(kept).decode()
+    await context.add_init_script(
+        f"for (const [name, value] of Object.entries({entries})) localStorage[name] ??= value"
+    )
+    person = Person(await context.new_page(), server, name, touch=phone, allowed=allowed)
+    try:
+        yield person
+        await person.settle()
+        person.check()
+    finally:
+        await context.close()
