@@ -90,6 +90,10 @@ export class Connection {
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
+    setTimeout(() => {
+      // A connection that is on the way for so long never arrives.
+      if (socket === this.#socket && this.state !== 'live') this.#lost();
+    }, PATIENCE);
   }
 
   #lost(): void {
@@ -120,10 +124,11 @@ export class Connection {
   }
 
   #send(id: string, sent: string): void {
-    this.#socket?.send(sent);
+    const socket = this.#socket;
+    socket?.send(sent);
     setTimeout(() => {
       // Nothing heard of it: the network is dead without saying so.
-      if (this.#waiting.has(id) && this.state === 'live') this.#lost();
+      if (this.#waiting.has(id) && socket === this.#socket) this.#lost();
     }, PATIENCE);
   }
 
