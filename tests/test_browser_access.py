@@ -82,7 +82,7 @@ COVERED = f"""() => [...document.querySelectorAll({ANSWERS})].filter((each) => {
 }}).map((each) => each.outerHTML.slice(0, 120))"""
 
 CUT = """() => [...document.querySelectorAll('.dock button, .seats button, .go button')]
-  .flatMap((each) => [each, ...each.querySelectorAll('b, span')])
+  .flatMap((each) => [each, ...each.querySelectorAll('b, span:not(.vh)')])
   .filter((each) => each.checkVisibility() && getComputedStyle(each).display !== 'inline')
   .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2)
   .map((each) => `${each.outerHTML.slice(0, 160)} ${each.scrollWidth} > ${each.clientWidth}`)"""
@@ -140,7 +140,7 @@ async def reach(server: Server, state: str) -> tuple[str, str]:
     return f"/t/{table}", otto if state in ("claim", "block", "reveal") else zoe
 
 
-async def show(page: Page, server: Server, state: str) -> None:
+async def show(page: Page, state: str) -> None:
     """Wait until the page shows this, doing what must be done for it."""
     first = {
         "lobby": ".seatlist",
@@ -173,7 +173,7 @@ async def looking(stack: AsyncExitStack, server: Server, opened: Browser, state:
         visiting(opened, server, key=key, size=PHONE, allowed=r"Failed to load resource.*404", **more)
     )
     await page.goto(server.address + path)
-    await show(page, server, state)
+    await show(page, state)
     return page
 
 

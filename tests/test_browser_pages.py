@@ -411,9 +411,8 @@ async def test_the_host_keeps_the_room(server: Server, opened: Browser) -> None:
         await page.get_by_label("Anybody may find this table").check()
         await expect(page.get_by_role("radio", name="60 s")).to_be_checked()
         await expect(page.get_by_label("Anybody may find this table")).to_be_checked()
-        await page.wait_for_function("document.querySelectorAll('.seatlist .bot, .seatlist .tag').length > 0")
-        found = card(server, page)
-        assert (found["clock"], found["public"]) == (60, True)
+        async with client(server, table, key) as same:
+            await same.until(lambda: (same.table.get("clock"), same.table.get("public")) == (60, True))
         await page.get_by_role("button", name="Stand up").click()
         await expect(page.get_by_role("button", name="Sit down")).to_be_visible()
 
