@@ -10,7 +10,13 @@ import { told } from '../src/games/coup/telling';
 const event = (kind: string, player: string, more: Partial<Event> = {}): Event => ({ kind, ...more, seats: { player, ...more.seats } });
 const step = (key: string, more: Partial<Step> = {}): Step => ({ action: 0, key, text: { key: 'x' }, ends: true, move: key, ...more });
 const menu = (...steps: Step[]): Menu => ({ question: { key: 'x' }, steps });
-const update = (events: Event[], asked?: Menu): Parameters<typeof beats>[0] => ({ version: 1, since: 0, events, view: {}, menu: asked ?? null });
+const update = (events: Event[], asked?: Menu): Parameters<typeof beats>[0] => ({
+  version: 1,
+  since: 0,
+  events,
+  view: {},
+  menu: asked ?? null,
+});
 
 describe('news are cut into what is shown at once', () => {
   const news = [
@@ -76,7 +82,8 @@ describe('menus', () => {
 describe('what is let pass without asking', () => {
   const asked = menu(step('pass'), step('challenge'));
   const scene = (by: string, target: string | null): Scene => ({ me: 'Ada', view: { pending: { by, target } } }) as unknown as Scene;
-  const passes = (name: string, by: string, target: string | null): boolean => autos.find((auto) => auto.name === name)?.passes(asked, scene(by, target)) !== null;
+  const passes = (name: string, by: string, target: string | null): boolean =>
+    autos.find((auto) => auto.name === name)?.passes(asked, scene(by, target)) !== null;
   test('what is aimed at me, and blocks of what I do, are always asked', () => {
     for (const { name } of autos) {
       expect(passes(name, 'Bruno', 'Ada')).toBe(false);
@@ -98,7 +105,14 @@ test('the end tells who claimed what they did not hold', () => {
     players: { Ada: { coins: 2, hidden, revealed: [] } },
     pending: pending && { block: null, ...pending },
   });
-  const moment = (number: number, events: Event[], seen: unknown): Moment => ({ number, by: null, move: null, turn: 0, events, view: seen });
+  const moment = (number: number, events: Event[], seen: unknown): Moment => ({
+    number,
+    by: null,
+    move: null,
+    turn: 0,
+    events,
+    view: seen,
+  });
   const found = told([
     moment(0, [], view(['duke', 'captain'], null)),
     moment(1, [event('declared', 'Ada')], view(['duke', 'captain'], { by: 'Ada', claim: 'duke' })),

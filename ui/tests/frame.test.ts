@@ -6,7 +6,15 @@ const event = (kind: string, more: Partial<Event> = {}): Event => ({ kind, ...mo
 
 test('a log leaves out what is quiet or unknown, and begins a paragraph with what opens one', () => {
   const kinds = { declared: { opens: true }, passed: { quiet: true }, drew: { needs: 'card' }, took: {}, paid: { within: ['dealt'] } };
-  const events = [event('declared'), event('passed'), event('drew'), event('drew', { words: { card: 'duke' } }), event('paid'), event('declared'), event('took')];
+  const events = [
+    event('declared'),
+    event('passed'),
+    event('drew'),
+    event('drew', { words: { card: 'duke' } }),
+    event('paid'),
+    event('declared'),
+    event('took'),
+  ];
   expect(paragraphs(events, kinds).map((part) => part.map((each) => each.kind))).toEqual([
     ['declared', 'drew'],
     ['declared', 'took'],
@@ -19,9 +27,17 @@ describe('news are shown one after the other', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     follow = await import('../src/frame/follow.svelte');
   });
-  const update = (version: number, ...kinds: string[]): Update => ({ version, since: 0, events: kinds.map((kind) => event(kind)), view: version });
+  const update = (version: number, ...kinds: string[]): Update => ({
+    version,
+    since: 0,
+    events: kinds.map((kind) => event(kind)),
+    view: version,
+  });
   const begun = (): InstanceType<typeof follow.Follow> =>
-    new follow.Follow((news) => news.events.map((each) => ({ events: [each], hold: 1000 })), () => undefined);
+    new follow.Follow(
+      (news) => news.events.map((each) => ({ events: [each], hold: 1000 })),
+      () => undefined,
+    );
 
   test('the first news are there at once, the next part by part, and the view changes with the last', () => {
     vi.useFakeTimers();

@@ -1,6 +1,16 @@
 /** A connection to a table: it comes back by itself, and what was commanded is done once. */
 import { key, random } from './key';
-import { PROTOCOL, type Command, type Frame, type Menu, type TableCard, type TableFrame, type UpdateFrame, type Words, type You } from './protocol';
+import {
+  PROTOCOL,
+  type Command,
+  type Frame,
+  type Menu,
+  type TableCard,
+  type TableFrame,
+  type UpdateFrame,
+  type Words,
+  type You,
+} from './protocol';
 import { ask, Refused } from './requests';
 import { settings } from './settings.svelte';
 

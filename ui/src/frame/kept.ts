@@ -26,7 +26,9 @@ export function keep(name: string, value: unknown): void {
 export function names(beginning: string): string[] {
   const whole = PREFIX + beginning;
   try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(whole)).map((name) => name.slice(whole.length));
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(whole))
+      .map((name) => name.slice(whole.length));
   } catch {
     return [];
   }

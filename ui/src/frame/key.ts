@@ -6,7 +6,10 @@ const FORM = /^[A-Za-z0-9_-]{43,64}$/;
 /** Random bytes in base64url. */
 export function random(bytes: number): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
-  return btoa(String.fromCharCode(...drawn)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return btoa(String.fromCharCode(...drawn))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
 }
 
 let own = '';

@@ -147,6 +147,20 @@ export class Live implements Scene {
     const { past, options, names, seats, me, until, clock, blocked, marks } = this;
     const update = this.follow.latest;
     const choose = (step: Step): void => this.choose(step);
-    return { view: update?.view, menu: update?.menu ?? null, beat: null, past, options, names, seats, me, until, clock, blocked, marks, choose };
+    return {
+      view: update?.view,
+      menu: update?.menu ?? null,
+      beat: null,
+      past,
+      options,
+      names,
+      seats,
+      me,
+      until,
+      clock,
+      blocked,
+      marks,
+      choose,
+    };
   }
 }

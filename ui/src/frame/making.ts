@@ -17,7 +17,14 @@ async function make(wanted: Omit<NewTable, 'id'>): Promise<void> {
 
 /** A game against bots that begins at once. */
 export function alone(game: GameCard): Promise<void> {
-  return make({ game: game.name, options: game.suggested, name: settings.name || say('ui-somebody'), gift: random(12), pace: PACE, start: true });
+  return make({
+    game: game.name,
+    options: game.suggested,
+    name: settings.name || say('ui-somebody'),
+    gift: random(12),
+    pace: PACE,
+    start: true,
+  });
 }
 
 /** A table for friends, with a link to send; who has a name already sits down. */

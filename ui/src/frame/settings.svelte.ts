@@ -63,7 +63,9 @@ export function begin(): void {
 export function set(changed: Partial<Kept>): void {
   Object.assign(settings, changed);
   const all: Partial<Kept> = $state.snapshot(settings);
-  const said = Object.entries(all).filter(([name, value]) => value !== usual[name as keyof Kept] || name in kept('settings', {}) || name in changed);
+  const said = Object.entries(all).filter(
+    ([name, value]) => value !== usual[name as keyof Kept] || name in kept('settings', {}) || name in changed,
+  );
   keep('settings', Object.fromEntries(said));
 }
 

@@ -43,7 +43,9 @@ export class Words {
   event(event: Event): string {
     const words = Object.entries(event.words ?? {}).map(([name, word]) => [name, { key: `word-${word}` }] as const);
     const facts: Record<string, Fact> = { ...event.seats, ...Object.fromEntries(words), ...event.numbers };
-    const details = Object.keys(facts).filter((name) => name !== 'player').sort();
+    const details = Object.keys(facts)
+      .filter((name) => name !== 'player')
+      .sort();
     const known = ['event', event.kind, ...details].join('-');
     return this.say(this.has(known) ? known : `event-${event.kind}`, facts);
   }

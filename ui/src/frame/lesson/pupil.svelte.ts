@@ -114,5 +114,4 @@ export class Pupil implements Scene {
       this.#sending = false;
     }
   }
-
 }

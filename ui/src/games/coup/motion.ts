@@ -44,7 +44,10 @@ function fly(from: DOMRect, to: DOMRect, delay: number): void {
   coin.style.top = `${String(from.top)}px`;
   document.body.append(coin);
   const move = coin.animate(
-    [{ transform: 'none', opacity: 1 }, { transform: `translate(${String(to.left - from.left)}px, ${String(to.top - from.top)}px)`, opacity: 1 }],
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${String(to.left - from.left)}px, ${String(to.top - from.top)}px)`, opacity: 1 },
+    ],
     { duration: BASE, delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'backwards' },
   );
   move.onfinish = () => coin.remove();
