@@ -22,6 +22,24 @@ const server = process.env['SIGNORIA_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [svelte(), packed(join(import.meta.dirname, 'dist'))],
-  build: { target: 'es2022', manifest: 'files.json', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    manifest: 'files.json',
+    assetsInlineLimit: 0,
+    // What pages share is one file: many small ones cost more than they save.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            {
+              name: 'frame',
+              test: /(src\/(frame\/[^/]+|frame\/table\/(Pace|SummaryCard)\.svelte|games\/index\.ts)|node_modules\/.*\.js)$/,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': { target: server, ws: true }, '/texts': server } },
 });

@@ -32,8 +32,6 @@ export async function speak(...games: string[]): Promise<void> {
   if (language !== settings.language) return;
   words = new Words(language, found);
   document.documentElement.lang = language;
-  // The first number of a language takes the browser a while: better now than when somebody waits for it.
-  setTimeout(() => say('ui-replay-turn', { turn: 1 }));
 }
 
 /** Whether there are texts at all. */

@@ -1,9 +1,16 @@
 /** Sentences: how a text, which is a key and facts, is filled from Fluent files (docs/texts.md). */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Event, Text } from './protocol';
 
 export type Fact = number | string | Text | readonly Text[];
 export type Facts = Readonly<Record<string, Fact>>;
+
+/** A number; a small one is written alike in all our languages, without what takes browsers long to make. */
+class Count extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
 
 /** A Fluent file, read. */
 export function read(file: string): FluentResource {
@@ -54,7 +61,7 @@ export class Words {
     const filled: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) {
       if (typeof fact !== 'object') {
-        filled[name] = fact;
+        filled[name] = typeof fact === 'number' ? new Count(fact) : fact;
       } else if ('key' in fact) {
         filled[name] = this.tell(fact);
         for (const [form, pattern] of Object.entries(this.#bundle.getMessage(fact.key)?.attributes ?? {})) {
