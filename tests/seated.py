@@ -20,7 +20,7 @@ expect.set_options(timeout=SECONDS * 1000)
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 
-SKIP = ".pace.busy .btn"
+SKIP = ".pace.busy .icon:last-child"
 ACTS = ".dock .acts button:not([aria-disabled=true]):enabled"
 ANSWERS = ".dock .answers button:enabled"
 CARDS = ".pickcards button"
@@ -170,8 +170,8 @@ class Person:
             await self.answer(*wanted)
 
     async def question(self) -> str:
-        """What the dock says."""
-        return await self.page.locator(".dock h2").inner_text()
+        """What is asked, as it is read aloud."""
+        return await self.page.locator("[aria-live=assertive]").inner_text()
 
     async def log(self) -> list[str]:
         """The words of the log."""

@@ -80,9 +80,9 @@ async def test_a_lesson_is_played_to_its_end_and_goes_on_after_a_reload(server: 
         while not await over.count():
             await page.wait_for_selector(f"{ASKED}, main.door, .rest")
             if await page.locator(".rest").count():
-                skip = page.locator(".pace.busy .btn")
+                skip = page.locator(".pace.busy .icon:last-child")
                 if await skip.count():
-                    await page.evaluate("document.querySelector('.pace.busy .btn')?.click()")
+                    await page.evaluate("document.querySelector('.pace.busy .icon:last-child')?.click()")
                 continue
             if await coach.count():
                 said.append(await coach.inner_text())
@@ -200,7 +200,7 @@ async def test_a_broken_file_gets_a_sentence(
     async with visiting(opened, server, allowed=REFUSED) as page:
         await page.goto(f"{server.address}/replay")
         await page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
-        await expect(page.get_by_role("heading")).to_have_text(re.compile(r"^[A-Z].*\.$"))
+        await expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"^[A-Z].*\.$"))
         # Another one may be tried at once.
         await page.evaluate(DROP, text)
         await page.wait_for_selector(".board.replay")
