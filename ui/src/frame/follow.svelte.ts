@@ -12,8 +12,10 @@ interface Part {
 const PACE = { slow: 1.8, usual: 1, quick: 0.45 } as const;
 /** With so little time left to answer, nobody is made to wait for the show. */
 const HURRY = 12_000;
-/** So many parts behind, one has been away and wants to see how things stand. */
-const BEHIND = 24;
+/** With more parts than these waiting, each is shown for less time: nobody falls behind, and nothing is left out. */
+const BEHIND = 6;
+/** So many parts behind, who comes back to the page wants to see how things stand. */
+const AWAY = 12;
 
 /** What is shown of a game, and what waits to be shown. */
 export class Follow {
@@ -58,9 +60,13 @@ export class Follow {
     this.#latest = update;
     this.#queue.push(...parts);
     this.waiting = this.#queue.length;
-    if (this.#queue.length > BEHIND) this.skip();
-    else if (this.beat === null && !this.paused) this.#next();
+    if (this.beat === null && !this.paused) this.#next();
     else this.#hurry();
+  }
+
+  /** Somebody looks again. */
+  back(): void {
+    if (this.#queue.length > AWAY && !this.paused) this.skip();
   }
 
   pause(): void {
@@ -114,7 +120,8 @@ export class Follow {
 
   #wait(hold: number): void {
     const quick = moves() ? 1 : 0.8;
-    this.#timer = setTimeout(() => this.#next(), hold * PACE[settings.pace] * quick);
+    const hurried = Math.min(1, BEHIND / Math.max(1, this.#queue.length));
+    this.#timer = setTimeout(() => this.#next(), hold * PACE[settings.pace] * quick * hurried);
     this.#hurry();
   }
 

@@ -35,14 +35,14 @@ function did(event: Event): string {
   return has(key) ? say(key, card ? { card: word(card) } : {}) : '';
 }
 
-/** The line, in words. */
-export function status(view: CoupView, name: string, deed: Event | undefined): Status {
+/** The line, in words; `asked` is whether who is to act still may. */
+export function status(view: CoupView, name: string, deed: Event | undefined, asked = true): Status {
   const player = view.players[name];
   const plain = (text: string): Status => ({ text, said: false });
   if ((player?.revealed.length ?? 0) >= 2) return plain(say('coup-table-out'));
   const claim = claimOf(view, name);
   if (claim) return { text: say('coup-ui-i-am', { card: word(claim) }), said: true };
-  if (view.to_act.includes(name)) {
+  if (asked && view.to_act.includes(name)) {
     if (WINDOWS.has(view.phase)) return plain(say('coup-ui-may-answer'));
     return plain(say(view.phase === 'action' ? 'coup-ui-on-turn' : 'coup-ui-chooses'));
   }

@@ -533,3 +533,4 @@ coup-ui-ask-challenge = Do you believe it?
 coup-ui-ask-block = Do you block it?
 coup-ui-ask-challenge-block = Do you believe the block?
 coup-ui-ask-verdict = Give it back, or have it replaced?
+coup-ui-claims-none = claimed nothing

@@ -533,3 +533,4 @@ coup-ui-ask-challenge = ¿Te lo crees?
 coup-ui-ask-block = ¿Lo bloqueas?
 coup-ui-ask-challenge-block = ¿Te crees el bloqueo?
 coup-ui-ask-verdict = ¿La devuelves o la haces cambiar?
+coup-ui-claims-none = nada declarado

@@ -533,3 +533,4 @@ coup-ui-ask-challenge = Tu y crois ?
 coup-ui-ask-block = Tu bloques ?
 coup-ui-ask-challenge-block = Tu crois à ce blocage ?
 coup-ui-ask-verdict = La rendre, ou la faire remplacer ?
+coup-ui-claims-none = aucune annonce

@@ -532,3 +532,4 @@ coup-ui-ask-challenge = Ci credi?
 coup-ui-ask-block = Lo blocchi?
 coup-ui-ask-challenge-block = Credi al blocco?
 coup-ui-ask-verdict = La restituisci o la fai sostituire?
+coup-ui-claims-none = nessuna dichiarazione
