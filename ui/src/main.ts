@@ -1,6 +1,7 @@
 import './look/tokens.css';
 import './look/base.css';
 import './look/frame.css';
+import './look/board.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { adoptKey } from './frame/key';
