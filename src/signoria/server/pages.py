@@ -17,7 +17,7 @@ from signoria.texts import Words
 def _page(title: str, words: Words, *parts: str) -> Response:
     head = (
         f'<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<title>{escape(title)}</title><link rel="stylesheet" href="/plain.css">'
+        f'<title>{escape(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/plain.css">'
     )
     body = "".join([f"<h1>{escape(title)}</h1>", *parts])
     return HTMLResponse(
