@@ -44,4 +44,10 @@ def test_a_line_that_moved_is_a_change(agreed: Image.Image) -> None:
 
 
 def test_another_size_is_a_change(agreed: Image.Image) -> None:
-    assert not same(agreed, agreed.crop((0, 0, 360, 739)))
+    assert not same(agreed, agreed.crop((0, 0, 360, agreed.height - 8)))
+    assert not same(agreed, agreed.crop((0, 0, 359, agreed.height)))
+
+
+def test_a_page_that_is_rounded_differently_is_none(agreed: Image.Image) -> None:
+    assert same(agreed, agreed.crop((0, 0, 360, agreed.height - 1)))
+    assert same(agreed.crop((0, 0, 360, agreed.height - 1)), agreed)
