@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from playwright.async_api import Browser
+from tools.pictures.tables import store
 
+from tests.browsers import browser
 from tests.postgres import Postgres
+from tests.states import campaigns
+from tests.tables import Server, serving
 
 
 @pytest.fixture(autouse=True)
@@ -47,3 +53,19 @@ def own_postgres() -> Iterator[Postgres]:
 def anyio_backend() -> str:
     """What `async` tests (marked with `anyio`) and fixtures run on."""
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+async def opened(anyio_backend: str) -> AsyncIterator[Browser]:
+    """A browser for all tests; contexts of it know nothing of each other."""
+    async with browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server without limits for all tests that do not kill it."""
+    folder = tmp_path_factory.mktemp("served") / "data"
+    asyncio.run(store(folder, list(campaigns().values())))
+    with serving(folder, "--no-limits") as found:
+        yield found

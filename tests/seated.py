@@ -1,4 +1,4 @@
-"""Somebody at a browser who plays Coup by what is on the page, and keeps all that came to it."""
+"""Somebody at a browser who plays any game by what is on the page, and keeps all that came to it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from playwright.async_api import Browser, Locator, Page, Response, WebSocket, ex
 from playwright.async_api import TimeoutError as NothingCame
 
 from tests.browsers import Watcher
+from tests.choosing import ASKED, ENDING, MANNERS, Manner, choose
 from tests.tables import SECONDS
+from tests.truth import Ask
 
 expect.set_options(timeout=SECONDS * 1000)
 
@@ -21,22 +23,14 @@ PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 
 SKIP = ".pace.busy .icon:last-child"
-ACTS = ".dock .acts button:not([aria-disabled=true]):enabled"
-ANSWERS = ".dock .answers button:enabled"
-CARDS = ".pickcards button"
-CHOSEN = ".pickside .btn.main:enabled"
-AIMS = "button.seat"
-ENDING = ".ending"
-CHOICES = f"{ACTS}, {ANSWERS}, {CARDS}"
-
-EAGER = ("Coup", "Assassinate")
-"""What ends a game soon."""
-
 CLICK = 1000
 """After so many milliseconds it is looked whether what is to be pressed still stands there."""
 
 POLL = 0.02
 """After so many seconds it is looked again whether something holds."""
+
+OFFERED = "[...document.querySelectorAll('[data-choice], [data-commit]')].map((each) => each.outerHTML).join()"
+"""All that can be chosen, as it is drawn."""
 
 LOST = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_NETWORK|WebSocket connection to .* failed"
 """What a browser itself writes when there is no network, or no server."""
@@ -45,9 +39,12 @@ LOST = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_NETWORK|WebSocket connect
 class Person:
     """A page, who sits at it, and all that it has sent and received."""
 
-    def __init__(self, page: Page, server: str, name: str, *, touch: bool, allowed: str | None = None) -> None:
+    def __init__(
+        self, page: Page, server: str, name: str, *, game: str = "coup", touch: bool, allowed: str | None = None
+    ) -> None:
         self.page = page
         self.name = name
+        self.manner: Manner = MANNERS[game]
         self.touch = touch
         self.watcher = Watcher(page, server, allowed)
         self.frames: list[str] = []
@@ -93,6 +90,12 @@ class Person:
         found = [msgspec.json.decode(frame) for frame in self.sent]
         return [command for command in found if command["type"] == "move"]
 
+    def asks(self, seat: int) -> list[Ask]:
+        """What the page asked for this seat while a play was put together."""
+        found = [msgspec.json.decode(frame) for frame in self.sent]
+        asked = [command for command in found if command["type"] == "ask"]
+        return [Ask(each["id"], seat, each["version"], tuple(each["taken"])) for each in asked]
+
     @property
     def events(self) -> list[dict[str, Any]]:
         """All that was told of the game, put together as the protocol says."""
@@ -112,9 +115,9 @@ class Person:
                 return True
         return False
 
-    async def button(self, name: str) -> None:
-        """Press the button with this name."""
-        found = self.page.get_by_role("button", name=name, exact=True)
+    async def button(self, name: str, within: Locator | None = None) -> None:
+        """Press the button with this name, the only one on the page, or within this."""
+        found = (within or self.page).get_by_role("button", name=name, exact=True)
         await (found.tap() if self.touch else found.click())
 
     async def until(self, condition: Callable[[], Awaitable[Any]]) -> None:
@@ -129,10 +132,11 @@ class Person:
         found = await self.page.locator(SKIP).evaluate_all("(found) => (found[0]?.click(), found.length)")
         return bool(found)
 
-    async def asked(self, what: str = CHOICES) -> bool:
+    async def asked(self, what: str = ASKED) -> bool:
         """Wait, skipping what is shown, until this is asked, or the game is over: whether it is asked."""
         while True:
-            await self.page.locator(f"{ENDING}, {SKIP}, {what}").first.wait_for()
+            # What stands first on the page may be folded away.
+            await self.page.locator(f"{ENDING}, {SKIP}, {what}").filter(visible=True).first.wait_for()
             if await self.page.locator(ENDING).count():
                 return False
             if await self.skip():
@@ -141,23 +145,18 @@ class Person:
                 return True
 
     async def answer(self, *wanted: str) -> None:
-        """Give one answer to what is asked: the first of these that is offered, or any."""
-        page = self.page
-        if await page.locator(CARDS).count():
-            for place in range(await page.locator(CARDS).count()):
-                if await self.press(page.locator(CARDS).nth(place)) and await page.locator(CHOSEN).count():
-                    await self.press(CHOSEN)
-                    return
-            return
-        offered = page.locator(f"{ACTS}, {ANSWERS}")
-        names = [name.split("\n")[0] for name in await offered.all_inner_texts()]
-        if not names:
-            return
-        places = [names.index(name) for name in (*wanted, *EAGER) if name in names]
-        if await self.press(offered.nth((*places, self._source.randrange(len(names)))[0])):
-            aims = page.locator(AIMS)
-            if count := await aims.count():
-                await self.press(aims.nth(self._source.randrange(count)))
+        """Give one answer to what is asked: by the first of these keys that is offered, or any.
+
+        It is given when the page has sent it, or when there is nothing to be answered any more.
+        """
+        sent, manner = len(self.moves), self.manner
+        async with asyncio.timeout(SECONDS):
+            while len(self.moves) == sent and await self.page.locator(ASKED).count():
+                before = await self.page.evaluate(OFFERED)
+                await choose(self.page, self._source, self.press, *wanted, *manner.eager, onward=manner.onward)
+                # Nothing is pressed twice: what was pressed sends something, or changes what is offered.
+                while len(self.moves) == sent and await self.page.evaluate(OFFERED) == before:
+                    await asyncio.sleep(POLL)
 
     async def play(self, *wanted: str) -> None:
         """Answer whatever is asked until the game is over."""
@@ -166,7 +165,7 @@ class Person:
 
     async def turn(self, *wanted: str) -> None:
         """Answer whatever is asked until it is one's own turn."""
-        while await self.asked() and not await self.page.locator(ACTS).count():
+        while await self.asked() and not await self.page.locator(self.manner.own).count():
             await self.answer(*wanted)
 
     async def question(self) -> str:
@@ -183,10 +182,6 @@ class Person:
             await self.page.keyboard.press("Escape")
         return found.split()
 
-    async def hand(self) -> list[str]:
-        """What one holds, as the page shows it."""
-        return await self.page.locator(".me .hand .card:not(.lost) b").all_inner_texts()
-
     def check(self) -> None:
         """Nothing went wrong on the page."""
         self.watcher.check()
@@ -198,6 +193,7 @@ async def seated(
     server: str,
     name: str,
     *,
+    game: str = "coup",
     phone: bool = False,
     key: str | None = None,
     allowed: str | None = None,
@@ -218,7 +214,7 @@ async def seated(
     await context.add_init_script(
         f"for (const [name, value] of Object.entries({entries})) localStorage[name] ??= value"
     )
-    person = Person(await context.new_page(), server, name, touch=phone, allowed=allowed)
+    person = Person(await context.new_page(), server, name, game=game, touch=phone, allowed=allowed)
     try:
         yield person
         await person.settle()

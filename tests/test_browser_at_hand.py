@@ -10,11 +10,21 @@ from contextlib import asynccontextmanager
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browsers import browser
-from tests.seated import ACTS, CHOICES, LOST, SKIP, Person, seated
+from tests.choosing import CHOICE, MANNERS
+from tests.seated import LOST, SKIP, Person, seated
 from tests.tables import Client, Server, client, new_key, serving
 
 pytestmark = pytest.mark.anyio
+
+ACTS = MANNERS["coup"].own
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that may be stopped and killed."""
+    with serving(tmp_path_factory.mktemp("killed") / "data", "--no-limits") as found:
+        yield found
+
 
 LONG = 60_000
 """So many milliseconds that whatever a page does by itself after a while, it has done."""
@@ -30,18 +40,6 @@ Object.defineProperty(document, 'hidden', { get: () => true });
 localStorage['signoria.settings'] = JSON.stringify({ ...JSON.parse(localStorage['signoria.settings']), notify: true });
 """
 """A page that nobody looks at, and that may notify."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("at hand") / "data", "--no-limits") as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-async def opened(anyio_backend: str) -> AsyncIterator[Browser]:
-    async with browser() as found:
-        yield found
 
 
 class Company:
@@ -76,13 +74,13 @@ class Company:
                 await self.until_turn("Livia")
             else:
                 assert await self.livia.asked(ACTS)
-                await self.livia.answer("Income")
+                await self.livia.answer("income")
                 await self.until_turn("Otto")
         await expect(self.livia.page.locator("li.seat.turn")).to_contain_text("Otto")
 
     async def asked(self) -> None:
         """Wait until Livia is asked something, and it stands there."""
-        assert await self.livia.asked(CHOICES)
+        assert await self.livia.asked(CHOICE)
 
     async def auto(self, name: str, *, on: bool = True) -> None:
         """Livia lets something be answered by itself, or no more."""
@@ -131,7 +129,7 @@ async def test_a_tab_in_the_background_says_in_its_title_when_its_player_is_aske
         assert "Otto claims the Duke" in question
         await expect(at.livia.page).to_have_title(f"● {question} · Coup · Signoria")
         assert (await at.livia.page.evaluate("notified"))[-1] == question
-        await at.livia.answer("Let it pass")
+        await at.livia.answer("pass")
         await expect(at.livia.page).to_have_title("Coup · Signoria")
 
 
@@ -156,10 +154,11 @@ async def test_what_is_let_pass_is_answered_by_itself_and_nothing_else(server: S
         await at.do(at.zoe, "tax")
         await at.asked()
         await page.clock.fast_forward(LONG)
-        await expect(page.locator(CHOICES).first).to_be_enabled()
+        await expect(page.locator(CHOICE).first).to_be_enabled()
         assert len(livia.moves) == moves + 1
-        await livia.answer("Let it pass")
+        await livia.answer("pass")
         await at.do(at.otto, "pass")
+        await at.until_turn("Livia")
         await at.until_otto()
 
         # What is aimed at her is always asked.
@@ -172,13 +171,14 @@ async def test_what_is_let_pass_is_answered_by_itself_and_nothing_else(server: S
         await page.clock.fast_forward(LONG)
         assert "against you" in await livia.question()
         assert len(livia.moves) == moves
-        await livia.answer("Let it pass")
+        await livia.answer("pass")
         await at.do(at.zoe, "pass")
         await at.asked()
         await page.clock.fast_forward(LONG)
         assert "Do you block it?" in await livia.question()
         assert len(livia.moves) == moves + 1
-        await livia.answer("Let it pass")
+        await livia.answer("pass")
+        await at.until_turn("Zoe")
 
         # Of the two that stay, each answers its own.
         await at.until_otto()
@@ -238,7 +238,7 @@ async def test_notes_are_kept_and_told_to_nobody(server: Server, opened: Browser
         await at.do(at.otto, "income")
         await at.do(at.zoe, "income")
         assert await livia.asked(ACTS)
-        await livia.answer("Income")
+        await livia.answer("income")
         await at.until_turn("Otto")
         for told in (*livia.sent, *livia.asked_for):
             assert "huitzilopochtli" not in told
@@ -265,7 +265,7 @@ async def test_what_others_do_can_be_paused_stepped_and_skipped(server: Server, 
         await livia.button("Pause")
         await page.clock.run_for(LONG)
         await expect(last).to_contain_text("Otto")
-        await expect(page.locator(CHOICES)).to_have_count(0)
+        await expect(page.locator(CHOICE)).to_have_count(0)
         steps = 0
         while "Zoe" not in await last.inner_text():
             before = await page.locator(".board").inner_text()
@@ -273,12 +273,12 @@ async def test_what_others_do_can_be_paused_stepped_and_skipped(server: Server, 
             await expect(page.locator(".board")).not_to_have_text(before, use_inner_text=True)
             steps += 1
         assert steps >= 1
-        await expect(page.locator(CHOICES)).to_have_count(0)
+        await expect(page.locator(CHOICE)).to_have_count(0)
         await livia.button("Skip")
         await page.locator(ACTS).first.wait_for()
         await expect(page.locator(SKIP)).to_have_count(0)
         await page.clock.resume()
-        await livia.answer("Income")
+        await livia.answer("income")
         await at.until_turn("Otto")
         await at.until_otto()
 
@@ -302,7 +302,7 @@ async def test_a_server_that_says_nothing_is_as_good_as_lost(server: Server, ope
         moves = len(livia.moves)
         server.process.send_signal(signal.SIGSTOP)
         try:
-            await livia.answer("Let it pass")
+            await livia.answer("pass")
             await livia.until(lambda: sent(livia, moves + 1))
             await page.clock.fast_forward(LONG)
             await expect(page.locator(".dock h2")).to_have_text("Reconnecting")

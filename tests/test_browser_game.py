@@ -4,28 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 
 import msgspec
 import pytest
 from playwright.async_api import Browser, Route, expect
 
-from tests.browsers import browser
-from tests.seated import ACTS, CHOICES, LOST, Person, seated
+from tests.choosing import CHOICE, MANNERS
+from tests.seated import LOST, Person, seated
 from tests.tables import Server, new_key, serving
 
 pytestmark = pytest.mark.anyio
 
+ACTS = MANNERS["coup"].own
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("seated") / "data", "--no-limits") as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-async def opened(anyio_backend: str) -> AsyncIterator[Browser]:
-    async with browser() as found:
+    """One that may be stopped and killed."""
+    with serving(tmp_path_factory.mktemp("killed") / "data", "--no-limits") as found:
         yield found
 
 
@@ -45,7 +42,7 @@ async def test_a_whole_game_of_two_browsers_and_two_bots(server: Server, opened:
     ):
         await livia.page.route("**/api/tables", hurried)
         await livia.page.goto(server.address)
-        await livia.button("Play with friends")
+        await livia.button("Play with friends", livia.page.get_by_role("article", name="Coup"))
         await livia.page.wait_for_url("**/t/*")
         await livia.page.locator(".seatlist").wait_for()
         await bianca.page.goto(await livia.page.locator(".addr").inner_text())
@@ -61,7 +58,7 @@ async def test_a_whole_game_of_two_browsers_and_two_bots(server: Server, opened:
         table = livia.page.url.rsplit("/", 1)[1]
         names = [seat["name"] for seat in server.get(f"/api/tables/{table}")["table"]["seats"]]
         await livia.button("Start")
-        await asyncio.gather(livia.play("Challenge"), bianca.play("Challenge"))
+        await asyncio.gather(livia.play("challenge"), bianca.play("challenge"))
         found = server.get(f"/api/tables/{table}/record")
         winner = names[found["returns"].index(max(found["returns"]))]
         hands = server.get(f"/api/tables/{table}/replay")["moments"][-1]["view"]["players"]
@@ -114,11 +111,16 @@ async def same_as_the_server(server: Server, table: str, person: Person, key: st
 async def let_all_pass(people: list[Person]) -> None:
     """Everybody lets pass whatever comes until it is the first one's turn: nobody else is asked anything then."""
     first, *others = people
-    believing = [asyncio.create_task(each.play("Let it pass", "Income")) for each in others]
-    await first.turn("Let it pass")
+    believing = [asyncio.create_task(each.play("pass", "income")) for each in others]
+    await first.turn("pass")
     for each in believing:
         each.cancel()
     await asyncio.gather(*believing, return_exceptions=True)
+
+
+async def hand(person: Person) -> list[str]:
+    """What one holds, as the page shows it."""
+    return await person.page.locator(".me .hand .card:not(.lost) b").all_inner_texts()
 
 
 async def test_refresh_and_a_second_tab(server: Server, opened: Browser) -> None:
@@ -130,18 +132,18 @@ async def test_refresh_and_a_second_tab(server: Server, opened: Browser) -> None
         table = await table_for(server, [livia, bianca], keys)
         await let_all_pass([livia, bianca])
         await same_as_the_server(server, table, livia, keys[0])
-        before = await livia.question(), await livia.hand(), await livia.log()
+        before = await livia.question(), await hand(livia), await livia.log()
         assert len(before[1]) + await livia.page.locator(".me .lost").count() == 2
         await livia.page.reload()
         assert await livia.asked(ACTS)
-        assert (await livia.question(), await livia.hand(), await livia.log()) == before
+        assert (await livia.question(), await hand(livia), await livia.log()) == before
 
         tab = Person(await livia.page.context.new_page(), server.address, "Livia", touch=True)
         await tab.page.goto(livia.page.url)
         assert await tab.asked(ACTS)
-        assert (await tab.question(), await tab.hand(), await tab.log()) == before
+        assert (await tab.question(), await hand(tab), await tab.log()) == before
         await livia.page.bring_to_front()
-        await livia.answer("Income")
+        await livia.answer("income")
         await tab.page.locator(ACTS).first.wait_for(state="detached")
         await bianca.turn()
         for each in (livia, tab):
@@ -167,8 +169,8 @@ async def test_a_lost_network_and_a_server_that_is_killed(server: Server, opened
         await livia.page.context.set_offline(True)
         await expect(livia.page.locator(".dock h2")).to_have_text("Reconnecting")
         await expect(livia.page.locator(".dock")).to_contain_text("This device is offline")
-        await expect(livia.page.locator(CHOICES)).to_have_count(0)
-        await bianca.answer("Income")
+        await expect(livia.page.locator(CHOICE)).to_have_count(0)
+        await bianca.answer("income")
         await bianca.until(lambda: happened(server, table, keys[0], had))
         assert len(livia.events) == had
         await livia.page.context.set_offline(False)
@@ -181,12 +183,12 @@ async def test_a_lost_network_and_a_server_that_is_killed(server: Server, opened
         declared = [event for event in livia.events if event["kind"] == "declared"]
         sent = len(livia.moves)
         server.process.send_signal(signal.SIGSTOP)
-        await livia.answer("Income")
+        await livia.answer("income")
         await livia.until(lambda: sent_more(livia, sent))
         server.kill()
         for each in people:
             await expect(each.page.locator(".dock h2")).to_have_text("Reconnecting")
-            await expect(each.page.locator(CHOICES)).to_have_count(0)
+            await expect(each.page.locator(CHOICE)).to_have_count(0)
         server.start()
         await livia.until(lambda: sent_more(livia, sent + 1))
         first, again = livia.moves[sent:]
@@ -197,7 +199,7 @@ async def test_a_lost_network_and_a_server_that_is_killed(server: Server, opened
         after = [event for event in livia.events if event["kind"] == "declared"][len(declared) :]
         assert [event["seats"]["player"] for event in after].count("Livia") == 1
 
-        await asyncio.gather(livia.play("Challenge"), bianca.play("Challenge"))
+        await asyncio.gather(livia.play("challenge"), bianca.play("challenge"))
         for each, key in zip(people, keys, strict=True):
             await same_as_the_server(server, table, each, key)
 

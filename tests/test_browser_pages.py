@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 import struct
-from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +12,9 @@ import msgspec
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from signoria import GAMES
 from signoria.texts import LANGUAGES
-from tests.browsers import browser
-from tests.tables import Server, client, new_key, serving
+from tests.tables import Server, client, new_key
 from tests.visiting import ASKED, PHONE, SETTINGS, answer, duel, finished, set_to, visiting
 
 pytestmark = pytest.mark.anyio
@@ -24,18 +23,6 @@ REFUSED = r"Failed to load resource.*\b4\d\d\b"
 """What a browser writes by itself when a server refuses something."""
 
 MOMENT = re.compile(r"^(\d+) / (\d+)$")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("pages") / "data", "--no-limits") as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-async def opened(anyio_backend: str) -> AsyncIterator[Browser]:
-    async with browser() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +91,7 @@ async def test_one_tap_starts_a_game_and_one_goes_on_where_one_was(server: Serve
     async with visiting(opened, server, size=PHONE, settings={"pace": "quick"}) as page:
         await page.goto(server.address)
         await expect(page.get_by_text("Never played?")).to_be_visible()
-        await page.get_by_role("button", name="Play against bots").click()
+        await page.get_by_role("article", name="Coup").get_by_role("button", name="Play against bots").click()
         await page.wait_for_selector(ASKED)
         table = page.url
         assert re.fullmatch(r".*/t/[\w-]+", table)
@@ -120,7 +107,7 @@ async def test_friends_join_by_the_word_of_the_waiting_room(server: Server, open
         visiting(opened, server, size=PHONE, settings={**SETTINGS, "name": "Bea"}, allowed=REFUSED) as guest,
     ):
         await host.goto(server.address)
-        await host.get_by_role("button", name="Play with friends").click()
+        await host.get_by_role("article", name="Coup").get_by_role("button", name="Play with friends").click()
         word = await host.locator(".word-code").inner_text()
         assert word == card(server, host)["code"].upper()
         picture = host.get_by_role("img", name="QR code")
@@ -467,7 +454,7 @@ async def test_each_language_is_taken_from_the_browser(server: Server, opened: B
     for language, text in titles.items():
         async with visiting(opened, server, settings={}, locale=f"{language}-XX") as page:
             await page.goto(server.address)
-            await expect(page.locator(".game .btn.main")).to_contain_text(text)
+            await expect(page.locator(".game .btn.main")).to_contain_text([text] * len(GAMES))
             assert await page.evaluate("document.documentElement.lang") == language
 
 
@@ -575,13 +562,47 @@ async def test_the_rules_can_be_read_in_every_language(server: Server, opened: B
     async with visiting(opened, server) as page:
         await page.goto(server.address)
         await page.get_by_role("link", name="Rules of Coup").click()
-        await expect(page.locator(".rules section").first).to_be_visible()
+        await expect(page.locator(".rules .part").first).to_be_visible()
         await expect(page.locator(".summary table")).to_contain_text("Contessa")
         leads = set()
         for language in LANGUAGES:
             await set_to(page, language=language)
             leads.add(await page.locator(".rules .lead").inner_text())
-            assert await page.locator(".rules section").count() > 4
+            assert await page.locator(".rules .part").count() > 4
         assert len(leads) == len(LANGUAGES)
-        await page.locator(".rules aside a.main").click()
+        await page.locator(".rules .opening a.main").click()
         await page.wait_for_selector(".coach")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_an_example_of_the_rules_is_stepped_through_to_its_end(
+    server: Server, opened: Browser, game: str
+) -> None:
+    async with visiting(opened, server) as page:
+        await page.goto(f"{server.address}/rules/{game}")
+        chosen = page.locator(".examples li button").nth(3)
+        title = await chosen.inner_text()
+        await chosen.click()
+        board = page.locator(".example")
+        await expect(board.locator("h3")).to_have_text(title)
+        await expect(board.locator("h3")).to_be_focused()
+        forward = board.get_by_role("button", name="One step forward")
+        said = [await board.locator(".happens").inner_text()]
+        while await forward.is_enabled():
+            await page.keyboard.press("ArrowRight")
+            said.append(await board.locator(".happens").inner_text())
+        assert all(said)
+        await expect(board.locator(".steer")).to_contain_text(f"{len(said)} of {len(said)}")
+        await page.reload()
+        await expect(board.locator("h3")).to_have_text(title)
+        await board.get_by_role("button", name="Close").click()
+        await expect(board).to_have_count(0)
+        assert page.url == f"{server.address}/rules/{game}"
+
+
+async def test_an_example_tells_what_cannot_be_done_and_why(server: Server, opened: Browser) -> None:
+    async with visiting(opened, server) as page:
+        await page.goto(f"{server.address}/rules/coup#example=a-turn-cannot-be-passed")
+        await page.get_by_role("button", name="One step forward").click()
+        await expect(page.locator(".happens")).to_contain_text("Natasha tries: “pass”.")
+        await expect(page.locator(".happens .why")).to_have_text("You cannot pass: choose an action.")

@@ -5,23 +5,20 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
-from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.async_api import Browser, WebSocketRoute, expect
+from playwright.async_api import Browser, Page, WebSocketRoute, expect
 
 from signoria import games
 from signoria.core import record
-from tests.browsers import browser
-from tests.seated import ACTS, CHOICES, Person, seated
-from tests.tables import Server, new_key, serving
+from tests.choosing import CHOICE, COMMIT, MANNERS, PLAYED
+from tests.seated import Person, seated
+from tests.tables import Server, new_key
 from tests.truth import Truth
 
 pytestmark = pytest.mark.anyio
-
-COURT = {"duke", "assassin", "captain", "ambassador", "contessa"}
 
 LOOK = """(() => {
   const court = ['duke', 'assassin', 'captain', 'ambassador', 'contessa'], seen = new Set();
@@ -44,7 +41,8 @@ LOOK = """(() => {
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 })()"""
-"""Notes each face of a character that is ever drawn while the game runs: where, whether it has fallen, and which."""
+"""Notes each face of a character of Coup that is ever drawn while the game runs: where, whether it has fallen, and
+which."""
 
 KEPT = """async () => {
   const cached = {};
@@ -63,24 +61,12 @@ KEPT = """async () => {
 """All that a browser keeps for a page; of what is cached a hash."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("seen") / "data", "--no-limits") as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-async def opened(anyio_backend: str) -> AsyncIterator[Browser]:
-    async with browser() as found:
-        yield found
-
-
 def words(text: str) -> set[str]:
     """The words of a text, in lower case."""
     return set(re.findall(r"[a-z]+", text.lower()))
 
 
-def check_frames(truth: Truth, seat: int | None, frames: list[str]) -> None:
+def check_frames(truth: Truth, seat: int | None, frames: list[str], secret: frozenset[str]) -> None:
     """All that came is what the seat may be told, byte for byte; of the table only what everybody knows."""
     updates = 0
     for raw in frames:
@@ -90,10 +76,14 @@ def check_frames(truth: Truth, seat: int | None, frames: list[str]) -> None:
             truth.check(seat, raw)
             updates += 1
             continue
+        if frame["type"] == "menu":
+            assert set(frame) == {"type", "id", "menu"}
+            truth.check_answer(seat, raw)
+            continue
         if frame["type"] == "table":
             del frame["table"]["options"]
             assert ("proof" in frame["table"]["chance"]) == (frame["table"]["stage"] == "over")
-        assert not words(msgspec.json.encode(frame).decode()) & COURT, raw
+        assert not words(msgspec.json.encode(frame).decode()) & secret, raw
     assert updates > 5
 
 
@@ -121,7 +111,7 @@ async def check_kept(server: Server, person: Person) -> None:
     """What the browser keeps is the key, settings, and what anybody gets."""
     kept = await person.page.evaluate(KEPT)
     assert set(kept["local"]) <= {"signoria.key", "signoria.settings", "signoria.tab"}
-    assert not words(str(kept["local"])) & COURT
+    assert not words(str(kept["local"])) & person.manner.words
     assert not kept["session"]
     assert not kept["cookies"]
     assert not kept["databases"]
@@ -131,66 +121,83 @@ async def check_kept(server: Server, person: Person) -> None:
         assert hashlib.sha256(server.ask(path)[2]).hexdigest() == digest, path
 
 
-async def test_nothing_hidden_is_in_a_browser_while_the_game_runs(server: Server, opened: Browser) -> None:
-    keys = [new_key(), new_key()]
+async def check_bodies(server: Server, person: Person) -> None:
+    """What was answered to requests is what anybody gets, but for the list of one's own tables."""
+    await person.settle()
+    for path, body in person.bodies.items():
+        if path == "/api/mine":
+            listed = msgspec.json.decode(body)
+            for one in listed["tables"]:
+                del one["table"]["options"]
+            assert not words(msgspec.json.encode(listed).decode()) & person.manner.words
+        else:
+            assert server.ask(path)[2].decode() == body, path
+
+
+async def check_watched(page: Page, turn: str) -> None:
+    """Who has no seat at Coup sees the table, and nobody's hand."""
+    await expect(page.locator("li.seat")).to_have_count(4)
+    await expect(page.locator(".me, .seat .card:not(.lost):not(.back)")).to_have_count(0)
+    await expect(page.locator("li.seat.turn")).to_contain_text(turn)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+async def test_nothing_hidden_is_in_a_browser_while_the_game_runs(server: Server, opened: Browser, game: str) -> None:
+    manner, keys = MANNERS[game], [new_key(), new_key()]
     async with (
-        seated(opened, server.address, "Livia", key=keys[0], workers=True) as livia,
-        seated(opened, server.address, "Bianca", phone=True, key=keys[1], workers=True) as bianca,
-        seated(opened, server.address, "Carla", workers=True) as carla,
+        seated(opened, server.address, "Livia", game=game, key=keys[0], workers=True) as livia,
+        seated(opened, server.address, "Bianca", game=game, phone=True, key=keys[1], workers=True) as bianca,
+        seated(opened, server.address, "Carla", game=game, workers=True) as carla,
     ):
         everybody = [livia, bianca, carla]
-        table = server.make(keys[0], name="Livia", options={"players": 4}, clock=None)
+        table = server.make(keys[0], game, name="Livia", options=manner.options, clock=None)
         assert server.do(table, keys[1], type="sit", name="Bianca")["type"] == "done"
-        assert server.do(table, keys[0], type="start", fill=True)["type"] == "done"
+        assert server.do(table, keys[0], type="start", fill=manner.bots > 0)["type"] == "done"
         for each in everybody:
             await each.page.add_init_script(LOOK)
             await each.page.goto(f"{server.address}/t/{table}")
 
-        # Somebody who has no seat sees the table, and nobody's hand; there is nothing to answer.
+        # Who has no seat has nothing to answer.
         await expect(carla.page.locator(".dock h2")).to_have_text("You are watching")
-        await expect(carla.page.locator("li.seat")).to_have_count(4)
-        await expect(carla.page.locator(".me")).to_have_count(0)
-        playing = asyncio.create_task(bianca.play("Challenge"))
-        await livia.turn("Let it pass")
-        await expect(carla.page.locator(f"{CHOICES}, .seat .card:not(.lost):not(.back)")).to_have_count(0)
-        await expect(carla.page.locator("li.seat.turn")).to_contain_text("Livia")
+        playing = asyncio.create_task(bianca.play(*manner.eager))
+        await livia.turn(*manner.calm)
+        await expect(carla.page.locator(f"{CHOICE}, {COMMIT}")).to_have_count(0)
+        if game == "coup":
+            await check_watched(carla.page, "Livia")
 
         # In mid-game to the first page, and back.
         await livia.page.get_by_role("link", name="Leave the table").click()
-        await livia.page.get_by_role("link", name="Go on with Coup").click()
-        assert await livia.asked(ACTS)
+        await livia.page.get_by_role("link", name=f"Go on with {manner.title}").click()
+        assert await livia.asked(manner.own)
         for each in everybody:
             await check_kept(server, each)
             drawn = await each.page.content()
             assert not any(key in drawn for key in keys)
-            await each.settle()
-            for path, body in each.bodies.items():
-                if path == "/api/mine":
-                    listed = msgspec.json.decode(body)
-                    for one in listed["tables"]:
-                        del one["table"]["options"]
-                    assert not words(msgspec.json.encode(listed).decode()) & COURT
-                else:
-                    # What is not of one's own is what anybody gets.
-                    assert server.ask(path)[2].decode() == body, path
+            await check_bodies(server, each)
 
         faces = {each.name: await each.page.evaluate("facesDrawn()") for each in everybody}
-        await asyncio.gather(livia.play("Challenge"), playing, carla.play())
+        await asyncio.gather(livia.play(*manner.eager), playing)
+        await carla.play()
         for each in everybody:
             faces[each.name] += await each.page.evaluate("facesDrawn()")
             await check_kept(server, each)
         found = record.decode(msgspec.json.encode(server.get(f"/api/tables/{table}/record")))
-        truth = Truth(record.replay(found, games.get("coup")))
-        end = server.get(f"/api/tables/{table}/replay")["moments"][-1]["view"]
+        asks = [ask for seat, each in enumerate((livia, bianca)) for ask in each.asks(seat)]
+        truth = Truth(record.replay(found, games.get(game)), asks)
         for seat, each in zip((0, 1, None), everybody, strict=True):
-            check_frames(truth, seat, each.frames)
-            check_faces(faces[each.name], None if seat is None else each.name, each.frames, end)
-            own = [face for face in faces[each.name] if face[0] == "own"]
-            assert bool(own) == (seat is not None)
+            check_frames(truth, seat, each.frames, manner.words)
             # A byte more would be found.
             last = [raw for raw in each.frames if raw.startswith('{"type":"update"')][-1]
+            more = last.replace('"view":{', '"view":{"hidden":["duke"],', 1)
+            assert more != last
             with pytest.raises(AssertionError):
-                truth.check(seat, last.replace('"coins"', '"hidden":["duke"],"coins"', 1))
+                truth.check(seat, more)
+        if game == "coup":
+            end = server.get(f"/api/tables/{table}/replay")["moments"][-1]["view"]
+            for seat, each in zip((0, 1, None), everybody, strict=True):
+                check_faces(faces[each.name], None if seat is None else each.name, each.frames, end)
+                own = [face for face in faces[each.name] if face[0] == "own"]
+                assert bool(own) == (seat is not None)
 
 
 async def test_a_server_that_told_too_much_would_be_found_out(server: Server, opened: Browser) -> None:

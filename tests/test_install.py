@@ -110,7 +110,7 @@ def test_a_wheel_holds_all_that_the_source_holds(wheel: Path) -> None:
     wanted = {name for name in wanted if ".egg-info/" not in name}
     held = set(zipfile.ZipFile(wheel).namelist())
     assert wanted - held == set()
-    assert len([name for name in held if "signoria/" in name and name.endswith(".ftl")]) == 20
+    assert len([name for name in held if "signoria/" in name and name.endswith(".ftl")]) == 32
     assert any(name.startswith("signoria/core/state.") and name.endswith(".so") for name in held) == signoria.compiled
     assert {name.split("/")[0].split(".")[0].split("-")[0] for name in held} <= {"signoria", "signoria__mypyc"}
 
@@ -121,6 +121,7 @@ import signoria, sys
 from signoria import Play, Seeded
 from signoria.bots import make, run
 from signoria.core import record
+from signoria.testing.examples import examples, folder
 from signoria.texts import Words
 for name in signoria.GAMES:
     game = signoria.game(name)
@@ -129,6 +130,8 @@ for name in signoria.GAMES:
     run(play, [make(names[0], play, seat, Seeded(seat)) for seat in range(len(play.names))], Seeded(7))
     assert play.state.over and record.encode(record.record(play))
     assert Words("it", [game.texts]).called(f"{name}-title", name)
+    titles = Words("it", [folder(game)])
+    assert len(examples(game)) > 80 and all(titles.has(f"{name}-example-{each}") for each in examples(game))
 assert not {"rich", "openskill", "yaml", "mypy", "pytest"} & set(sys.modules)
 print(signoria.compiled, signoria.__file__)
 """

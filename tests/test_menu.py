@@ -169,8 +169,8 @@ def test_a_conspiracy_is_found_step_by_step_and_says_which_sums_are_equal() -> N
     assert [step.key for step in asked(play, "Ana", "jester").steps] == ["send", "ally", "conspire", "plan"]
     join = asked(play, "Ana", "jester", "conspire")
     assert [(step.place, step.follows) for step in join.steps] == [
-        ("1", [Text("medici-step-strikes", {"piles": "2, 3"})]),
-        ("3", [Text("medici-step-strikes", {"piles": "2"})]),
+        ("1", [Text("medici-step-strikes", {"piles": "2, 3", "count": 2})]),
+        ("3", [Text("medici-step-strikes", {"piles": "2", "count": 1})]),
     ]
     strike = asked(play, "Ana", "jester", "conspire", "1")
     words = Words("en", [play.game.texts])
@@ -208,6 +208,110 @@ def test_a_dial_gives_a_jester_its_value() -> None:
     assert after.dials == []
     assert by_key(after, "send").move == "send jester=7 where R1=9"
     assert asked(play, "Ana", "5").dials == [court]
+
+
+def why(menu: Menu) -> dict[str, str]:
+    """What is closed, and why, in words."""
+    words = Words("en", [game("medici").texts])
+    return {choice.key: words.tell(choice.why) for choice in menu.closed}
+
+
+def test_cards_above_the_limit_are_closed_and_say_why() -> None:
+    setup = {"piles": PILES, "players": {"Ana": {"hand": ["3", "9", "jester"], "deck": ["4"]}}, "turn": "Ana"}
+    play = Play.from_set_up(game("medici"), {}, ["Ana", "Bea"], setup, Seeded(0))
+    assert asked(play, "Ana").closed == []
+    play.move("Ana", "send 3")
+    play.let_chance(Seeded(0))
+    play.make(1, play.default(1))
+    play.let_chance(Seeded(0))
+    menu = asked(play, "Ana")
+    assert [step.key for step in menu.steps] == ["4", "jester"]
+    assert menu.steps[1].text.facts["most"] == 4
+    assert why(menu) == {"9": "You cannot play the 9: your last card allows nothing above 4."}
+    assert why(asked(play, "Ana", "4"))["plan"] == "You cannot plan: your deck is empty."
+
+
+def test_manners_and_piles_that_are_closed_say_why() -> None:
+    setup: dict[str, Any] = {"piles": PILES[:1], "players": {"Ana": {"hand": ["10", "9"]}}, "turn": "Ana"}
+    alone = Play.from_set_up(game("medici"), {}, ["Ana", "Bea"], setup, Seeded(0))
+    assert list(why(asked(alone, "Ana", "10"))) == ["conspire"]
+    play = medici(["5", "jester", "10"])
+    join = asked(play, "Ana", "10", "conspire")
+    assert why(join) == {"2": "It would be worth 20–29, and no other pile is."}
+    strike = asked(play, "Ana", "10", "conspire", "3")
+    assert (strike.question.facts["kind"], strike.question.facts["base"]) == ("10", 3)
+    assert why(strike) == {
+        "1": "It is worth 3, not 14.",
+        "3": "A conspiracy cannot strike the pile that it joins.",
+    }
+
+
+def test_a_play_says_what_both_houses_count_then() -> None:
+    def scores(facts: Any) -> list[tuple[str, int, int]]:
+        return [(text.facts["player"], text.facts["before"], text.facts["after"]) for text in facts["scores"]]
+
+    play = medici(["10", "lady"])
+    send = by_key(asked(play, "Ana", "10"), "send")
+    assert scores(send.text.facts) == [("Ana", 4, 14), ("Bea", 13, 13)]
+    ally = by_key(asked(play, "Ana", "10", "ally"), "3")
+    assert (ally.follows[0].facts["value"], scores(ally.follows[0].facts)) == (14, [("Ana", 4, 14), ("Bea", 13, 13)])
+    strike = by_key(asked(play, "Ana", "10", "conspire", "3"), "2")
+    facts: dict[str, Any] = {**strike.follows[0].facts}
+    words = Words("en", [play.game.texts])
+    assert facts["total"] == 14
+    assert [words.tell(term) for term in facts["mine"]] == ["4", "your 10"]
+    assert [words.tell(term) for term in facts["other"]] == ["9", "Jester 5"]
+    assert scores(facts) == [("Ana", 4, 13), ("Bea", 13, 4)]
+
+
+def test_other_values_of_jesters_in_a_conspiracy_make_the_others_follow() -> None:
+    play = medici(["jester", "5"])
+    strike = by_key(asked(play, "Ana", "jester", "conspire", "3"), "2")
+    assert strike.move == "conspire jester=7 on 3 against 2"
+    played, court = strike.dials
+    assert (played.now, played.usual, court.now, court.usual) == (7, 7, 2, 2)
+    # 4 and the Jester against 9 and R1: 6 to 10 has an answer.
+    assert [bool(taken) for taken in played.turns] == [False] * 5 + [True] * 5
+    assert [choice.key for choice in played.closed] == ["1", "2", "3", "4", "5"]
+    words = Words("en", [play.game.texts])
+    assert words.tell(played.closed[-1].why) == "With 5 it would be 9 against 10–19: never equal."
+    assert [bool(taken) for taken in court.turns] == [True] * 5 + [False] * 5
+    turned = play.menu(0, played.turns[9 - 1])
+    assert turned is not None
+    again = by_key(turned, "2")
+    assert again.move == "conspire jester=9 on 3 against 2 where R1=4"
+    assert [(dial.now, dial.usual) for dial in again.dials] == [(9, 7), (4, 2)]
+    back = play.menu(0, again.dials[1].turns[2 - 1])
+    assert back is not None
+    assert back.taken == asked(play, "Ana", "jester", "conspire", "3").taken
+    play.move("Ana", again.move)
+    assert not any(pile.id == 2 for pile in play.view(0).piles)
+
+
+def test_every_value_that_is_offered_for_a_jester_can_be_played_and_no_other() -> None:
+    """Whatever is offered makes a play that is accepted; a value that is closed is refused with any others."""
+    piles = [
+        {"id": 1, "zone": "inner", "cards": ["rovere 3", "gonzaga jester=2"]},
+        {"id": 2, "zone": "inner", "cards": ["gonzaga 9", "rovere jester=2"]},
+    ]
+    setup = {"piles": piles, "players": {"Ana": {"hand": ["jester", "5"]}}, "turn": "Ana"}
+    play = Play.from_set_up(game("medici"), {}, ["Ana", "Bea"], setup, Seeded(0))
+    strike = by_key(asked(play, "Ana", "jester", "conspire", "1"), "2")
+    assert len(strike.dials) == 3
+    for place, dial in enumerate(strike.dials):
+        for value, taken in enumerate(dial.turns, start=1):
+            possible = any(
+                3 + one + two == 9 + three
+                for one in range(1, 11)
+                for two in range(1, 11)
+                for three in range(1, 11)
+                if (one, two, three)[place] == value
+            )
+            assert bool(taken) == possible
+            if taken:
+                menu = play.menu(0, taken)
+                assert menu is not None
+                assert by_key(menu, "2").dials[place].now == value
 
 
 # Princeps
@@ -323,3 +427,76 @@ def test_to_defend_with_nothing_is_told_apart_from_no_citizens() -> None:
         ("1", "princeps-step-citizens"),
     ]
     assert [step.move for step in asked(play, "Bea", "0").steps] == ["defend mercenary"]
+
+
+def test_princeps_says_where_each_action_can_be_taken_and_what_the_others_need() -> None:
+    play = campaign()
+    root = asked(play, "Ana")
+    assert {step.key: step.places for step in root.steps if step.key != "end"} == PLACES
+    closed = {choice.key: choice.why.key for choice in root.closed}
+    assert closed.keys() | PLACES.keys() == {
+        "attack",
+        "revolt",
+        "conspire",
+        "spy",
+        "fortify",
+        "colonise",
+        "reform",
+        "stabilise",
+    }
+    assert closed["conspire"] == "princeps-closed-conspire"
+
+
+def test_princeps_says_why_a_territory_is_no_target() -> None:
+    aim = asked(campaign(), "Ana", "attack")
+    assert {step.place for step in aim.steps} == {"ferrara", "venice"}
+    why = {choice.key: choice.why.key for choice in aim.closed}
+    assert why == {
+        "milan": "error-own-target",
+        "lucca": "error-own-target",
+        "rome": "error-no-border",
+        "florence": "error-no-border",
+        "genoa": "error-last-land",
+    }
+
+
+def test_princeps_shows_the_same_answers_whoever_holds_the_card() -> None:
+    play = campaign()
+    play.move("Ana", "attack ferrara from milan with captain citizen")
+    nothing = asked(play, "Bea").steps[0]
+    assert nothing.follows[0].facts == {"attack": 1, "castle": 1, "prince": 0, "total": 1}
+    play.move("Bea", "defend nothing")
+    holds, lacks = asked(play, "Ana"), asked(play, "Bea")
+    answers = [{*(step.key for step in menu.steps), *(choice.key for choice in menu.closed)} for menu in (holds, lacks)]
+    assert answers == [{"pass", "machiavelli"}] * 2
+    assert (len(holds.closed), lacks.closed[0].why.key) == (0, "error-no-machiavelli")
+
+
+def test_princeps_says_why_an_offer_cannot_be_accepted_or_made() -> None:
+    play = princeps(
+        {"Ana": ["spy", "captain"], "Bea": ["citizen"]},
+        {"milan": {"owner": "Ana"}, "rome": {"owner": "Bea"}},
+        "negotiate",
+    )
+    play.move("Ana", "offer Bea give spy want mercenary")
+    assert {choice.key: choice.why.key for choice in asked(play, "Bea").closed} == {"accept-1": "error-offer-lacking"}
+    for _ in range(2):
+        play.move("Ana", "offer anyone give captain want citizen")
+    assert {choice.key: choice.why.key for choice in asked(play, "Ana").closed} == {"offer": "error-offers-most"}
+
+
+PLACES = {"attack": ["milan"], "revolt": ["lucca"], "stabilise": ["lucca"]}
+
+
+def campaign() -> Play:
+    """Ana may attack from Milan, stir up a revolt from Lucca, or stabilise it."""
+    lands = {
+        "milan": {"owner": "Ana", "hidden": ["captain", "citizen"]},
+        "lucca": {"owner": "Ana", "stable": False, "hidden": ["prince", "revolt"]},
+        "ferrara": {"owner": "Bea", "castle": True},
+        "venice": {"owner": "Bea"},
+        "rome": {"owner": "Bea"},
+        "florence": {"owner": "Bea"},
+        "genoa": {"owner": "Caio"},
+    }
+    return princeps({"Ana": ["machiavelli"]}, lands, "act")

@@ -9,6 +9,7 @@ import ast
 import csv
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -348,3 +349,11 @@ def test_no_file_of_the_library_names_a_game_but_its_own() -> None:
                 words = (node.module or "").split(".")
             named += [(str(place), word) for word in words if word in games.GAMES]
     assert named == []
+
+
+def test_the_frame_of_the_browser_names_no_game() -> None:
+    named = re.compile(rf"['\"`/]({'|'.join(games.GAMES)})\b")
+    frame = Path(__file__).parents[1] / "ui/src/frame"
+    files = [file for file in frame.rglob("*") if file.suffix in (".ts", ".svelte") and file.name != "protocol.ts"]
+    assert len(files) > 30
+    assert [(file.name, found[1]) for file in files for found in named.finditer(file.read_text(encoding="utf-8"))] == []

@@ -341,7 +341,18 @@ def test_a_snapshot_has_what_the_page_says_and_no_more() -> None:
     play.move("Ana", "offer Bea give spy want citizen")
     snapshot = play.snapshot()
     keys = ["game", "viewer", "round", "mano", "turn", "phase", "to_act", "deck", "discard", "players", "territories"]
-    assert list(snapshot) == [*keys, "offers", "done", "contest", "drawing", "drew", "dry", "resumes", "winners"]
+    assert list(snapshot) == [
+        *keys,
+        "offers",
+        "done",
+        "contest",
+        "drawing",
+        "drew",
+        "dry",
+        "resumes",
+        "standings",
+        "winners",
+    ]
     scores = ["points", "would_score", "draw_target", "counted"]
     assert list(snapshot["players"]["Ana"]) == ["prince", "hand", "hand_size", *scores]
     assert list(snapshot["territories"]["milan"]) == [
@@ -357,6 +368,24 @@ def test_a_snapshot_has_what_the_page_says_and_no_more() -> None:
     ]
     offer = {"id": 1, "by": "Ana", "to": "Bea", "give": ["spy"], "want": ["citizen"], "declined": []}
     assert snapshot["offers"] == [offer]
+
+
+def test_standings_say_who_leads_and_what_decides_between_equals() -> None:
+    two = ["Ana", "Bea"]
+    printed = {"milan": owned("Ana"), "siena": owned("Ana"), "tunis": owned("Ana", stable=False)}
+    printed |= {name: owned("Bea") for name in ("rome", "venice", "france")}
+    found = start(printed, names=two).view(0).standings
+    assert found.players["Ana"].has == {"territories": 3, "gold": 1, "commerce": 1, "agriculture": 0}
+    assert found.players["Ana"].leads == ["territories", "gold", "commerce"]
+    assert found.players["Bea"].leads == ["territories", "gold", "commerce", "agriculture"]
+    assert (found.ahead, found.decided) == (["Bea"], "points")
+    shared = start({"milan": owned("Ana"), "venice": owned("Bea")}, names=two).view(0).standings
+    assert (shared.ahead, shared.decided) == (two, None)
+    tied = {name: owned("Ana") for name in ("milan", "lucca", "genoa")}
+    tied |= {"pisa": owned("Bea"), "venice": owned("Bea", stable=False), "spain": owned("Bea", stable=False)}
+    stable = start(tied, names=two).view(0).standings
+    assert [stable.players[name].compared["points"] for name in two] == [2, 2]
+    assert (stable.ahead, stable.decided) == (["Ana"], "stable")
 
 
 def test_points_are_the_same_from_the_position_and_from_what_is_seen() -> None:

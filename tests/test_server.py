@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -17,12 +16,6 @@ from signoria.core.record import check_chance, decode
 from tests.tables import Client, Server, client, new_id, new_key, serving
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server") / "data", "--no-limits") as found:
-        yield found
 
 
 async def seated(stack: AsyncExitStack, server: Server, table: str, keys: list[str]) -> list[Client]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
@@ -13,6 +12,7 @@ import pytest
 
 from signoria import game
 from signoria.core.menu import Summary
+from signoria.games.princeps import atlas
 from signoria.server import codes
 from signoria.server.table import new_table_id
 from signoria.server.typescript import typescript
@@ -21,15 +21,14 @@ from tests.tables import SECONDS, Server, new_key, serving
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("browsed") / "data", "--no-limits") as found:
-        yield found
-
-
 def test_the_types_of_the_browser_are_those_of_the_protocol() -> None:
     """`python -m signoria.server.typescript > ui/src/frame/protocol.ts` writes them anew."""
     assert (ROOT / "ui/src/frame/protocol.ts").read_text(encoding="utf-8") == typescript()
+
+
+def test_the_map_of_the_browser_is_that_of_the_game() -> None:
+    """`python -m signoria.games.princeps.atlas > ui/src/games/princeps/lands.ts` writes it anew."""
+    assert (ROOT / "ui/src/games/princeps/lands.ts").read_text(encoding="utf-8") == atlas.typescript()
 
 
 def test_games_say_how_a_log_tells_their_events(server: Server) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
@@ -22,12 +22,6 @@ from tests.postgres import Postgres
 from tests.tables import Client, Server, client, new_id, new_key, serving
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("changed") / "data", "--no-limits") as found:
-        yield found
 
 
 def table_of(server: Server, table: str) -> dict[str, Any]:

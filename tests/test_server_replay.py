@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -16,16 +15,10 @@ from signoria.core.event import Event
 from signoria.core.record import Record, digest, encode, positions, record
 from signoria.core.state import CHANCE
 from signoria.testing.randomly import random_play
-from tests.tables import Server, client, new_key, serving
+from tests.tables import Server, client, new_key
 
 pytestmark = pytest.mark.anyio
 PAGE = 200
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("replays") / "data", "--no-limits") as found:
-        yield found
 
 
 def a_record(game: str, seed: int = 1, **options: Any) -> Record:

@@ -7,7 +7,6 @@ import hashlib
 import random
 import re
 import urllib.request
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -75,13 +74,6 @@ class Viewer:
         self.lines: list[dict[str, Any]] = []
         self.bodies: list[str] = []
         """Whatever else was answered, with its headers."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all who do not kill it."""
-    with serving(tmp_path_factory.mktemp("secrecy") / "data", "--no-limits") as found:
-        yield found
 
 
 async def play(viewer: Viewer, seated: Client, game: str, source: random.Random) -> None:

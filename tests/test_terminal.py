@@ -28,7 +28,7 @@ from tests.terminals import PROMPT, REMATCH, answer, finish, plain, spawn
     [
         ("coup", ["--players", "2", "--diplomat", "inquisitor"]),
         ("coup", ["--players", "4", "--diplomat", "inquisitor"]),
-        ("coup", ["--players", "10", "--diplomat", "inquisitor"]),
+        ("coup", ["--players", "10", "--diplomat", "inquisitor", "--bots", "honest,bluffer"]),
         ("medici", ["--distinct-circle"]),
         ("medici", ["--dukes", "false", "--end", "house-absent", "--plan-draw", "total", "--bots", "random"]),
         ("princeps", ["--players", "5", "--rounds", "5", "--bots", "planner,random"]),

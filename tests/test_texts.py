@@ -28,6 +28,7 @@ from signoria.games.princeps.events import CATEGORY_NAMES
 from signoria.games.princeps.lands import LANDS
 from signoria.games.princeps.moves import ACTION_NAMES as PRINCEPS_ACTIONS
 from signoria.games.princeps.position import PHASE_NAMES as PRINCEPS_PHASES
+from signoria.testing.examples import folder
 from signoria.testing.randomly import random_play, random_steps
 from signoria.texts import BROWSER, FRAME, LANGUAGES, Words, default_language
 from signoria.texts.spoken import Spoken
@@ -36,6 +37,7 @@ from tests.variants import CASES, VARIANTS
 SOURCE = Path(signoria.__file__).parent
 BROWSER_SOURCE = Path(__file__).parents[1] / "ui" / "src"
 FOLDERS = [FRAME, *(games.get(name).texts for name in signoria.GAMES)]
+EXAMPLES = [folder(games.get(name)) for name in signoria.GAMES]
 
 
 def messages(file: Path) -> dict[str, ftl.Message]:
@@ -63,7 +65,9 @@ def _walk(node: object) -> list[ftl.BaseNode]:
     return [node, *(inner for value in vars(node).values() for inner in _walk(value))]
 
 
-@pytest.mark.parametrize("folder", [*FOLDERS, BROWSER], ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize(
+    "folder", [*FOLDERS, BROWSER, *EXAMPLES], ids=lambda folder: f"{folder.parent.name}-{folder.name}"
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_keys_and_variables(folder: Path, language: str) -> None:
     english = messages(folder / "en.ftl")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -17,10 +18,30 @@ class Told(msgspec.Struct):
     update: msgspec.Raw
 
 
-class Truth:
-    """A game from its beginning; `play` is where it has come to."""
+class Part(msgspec.Struct):
+    """The menu in an answer as it came, byte for byte."""
 
-    def __init__(self, play: Play) -> None:
+    id: str
+    menu: msgspec.Raw
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """What a seat asked at a version: what next, if these steps are taken."""
+
+    id: str
+    seat: int
+    version: int
+    taken: tuple[int, ...]
+
+
+class Truth:
+    """A game from its beginning, with what is answered to who asks; `play` is where it has come to."""
+
+    def __init__(self, play: Play, asks: Iterable[Ask] = ()) -> None:
+        self._asks: dict[tuple[int | None, int], list[Ask]] = {}
+        for ask in asks:
+            self._asks.setdefault((ask.seat, ask.version), []).append(ask)
+        self._answers: dict[tuple[int | None, str], bytes] = {}
         self.play = Play.begun(play.game, play.options, play.names, play.begin)
         self._seats = [Seat(self.play, seat) for seat in (*range(len(play.names)), None)]
         self._shown: dict[tuple[int | None, int], tuple[msgspec.Raw, msgspec.Raw | None]] = {}
@@ -40,6 +61,9 @@ class Truth:
         # What cannot be noticed changes nothing that is seen.
         before = self._shown.setdefault((seat.seat, seat.version), shown)
         assert _bytes(before) == _bytes(shown), (seat.name, seat.version)
+        for ask in self._asks.get((seat.seat, seat.version), ()):
+            answer = bytes(_raw(seat.menu(ask.taken)))
+            assert self._answers.setdefault((seat.seat, ask.id), answer) == answer, ask
 
     def update(self, seat: int | None, version: int, since: int) -> bytes:
         """What the seat is told at this version; KeyError if nothing is told there."""
@@ -54,6 +78,11 @@ class Truth:
         found = msgspec.json.decode(raw)
         expected = self.update(seat, found["version"], found["since"])
         assert raw == expected, (seat, raw[:2000], expected[:2000])
+
+    def check_answer(self, seat: int | None, frame: str) -> None:
+        """A frame answers what the seat asked with what it may be told, and not a byte more."""
+        part = msgspec.json.decode(frame, type=Part)
+        assert bytes(part.menu) == self._answers[seat, part.id], (seat, frame[:2000])
 
     def events(self, seat: int | None) -> list[Any]:
         """All that a seat has heard, as plain values."""

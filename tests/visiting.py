@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import msgspec
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Locator, Page
 
 from tests.browsers import Watcher
-from tests.tables import Server, client, new_key
+from tests.choosing import CHOICE, MANNERS, choose
+from tests.tables import SECONDS, Server, client, new_key
 
 PHONE = (360, 740)
 DESKTOP = (1280, 800)
@@ -32,7 +34,7 @@ window.setTimeout = (then, ms, ...more) => wait(then, ms < 3000 ? ms / 8 : ms, .
 """
 """What is shown for a while is shown for less of it."""
 
-ASKED = ".dock .acts, .dock .answers, .dock .pickcards"
+ASKED = CHOICE
 """What can be seen when something is asked."""
 
 
@@ -81,24 +83,13 @@ async def set_to(page: Page, **settings: object) -> None:
 
 
 async def answer(page: Page, source: random.Random) -> None:
-    """Answer what is asked, any way, with the mouse; nothing if nothing is asked any more."""
-    cards = page.locator(".pickcards button")
-    if count := await cards.count():
-        done = page.locator(".pickside .btn.main")
-        for place in source.sample(range(count), count):
-            await cards.nth(place).click()
-            if await done.is_enabled():
-                break
-        await done.click()
-        return
-    offered = page.locator(".acts button:not([aria-disabled]), .answers button")
-    count = await offered.count()
-    if not count:
-        return
-    await offered.nth(source.randrange(count)).click()
-    targets = page.locator("button.seat")
-    if count := await targets.count():
-        await targets.nth(source.randrange(count)).click()
+    """Take a step of what is asked, any, with the mouse; nothing if nothing is asked any more."""
+
+    async def press(found: Locator) -> bool:
+        await found.click()
+        return True
+
+    await choose(page, source, press)
 
 
 def duel(server: Server, **options: object) -> tuple[str, dict[str, str]]:
@@ -117,10 +108,30 @@ async def moved(server: Server, table: str, key: str, move: str) -> None:
         assert (await one.do(type="move", version=one.version, move=move))["type"] == "update"
 
 
-async def finished(server: Server, players: int = 3) -> str:
+def company(server: Server, game: str, **options: object) -> tuple[str, dict[str, str]]:
+    """A game of Zoe and Otto, and perhaps bots, that has begun; keys by names."""
+    manner = MANNERS[game]
+    keys = {"Zoe": new_key(), "Otto": new_key()}
+    table = server.make(keys["Zoe"], game, name="Zoe", options={**manner.options, **options}, clock=None)
+    assert server.do(table, keys["Otto"], type="sit", name="Otto")["type"] == "done"
+    assert server.do(table, keys["Zoe"], type="start", fill=manner.bots > 0)["type"] == "done"
+    return table, keys
+
+
+async def asked_first(server: Server, table: str, keys: Mapping[str, str]) -> str:
+    """The key of the first of them who is asked something."""
+    async with AsyncExitStack() as stack:
+        people = {key: await stack.enter_async_context(client(server, table, key)) for key in keys.values()}
+        async with asyncio.timeout(SECONDS):
+            while not (found := [key for key, one in people.items() if one.menu]):
+                await asyncio.sleep(0.02)
+    return found[0]
+
+
+async def finished(server: Server, game: str = "coup", **options: object) -> str:
     """A game of bots that has been played to its end."""
     key = new_key()
-    table = server.make(key, options={"players": players})
+    table = server.make(key, game, options={**MANNERS[game].options, **options})
     assert server.do(table, key, type="start", fill=True)["type"] == "done"
     async with client(server, table, key) as watcher:
         await watcher.until(lambda: watcher.over)

@@ -24,7 +24,10 @@ CHECKS = {
 BROWSER = "Browser"
 """What npm checks: types, style and tests of the page for browsers."""
 
-TESTS = ("-q", "-n", "2")
+TESTS = ("-q", "-n", "3", "--dist", "worksteal")
+"""All; many wait for clocks and other processes, so there is one more at a time than the two cores of the smallest
+machine, each with neighbours, which share servers and browsers."""
+
 QUICK = (*TESTS, "-m", "not slow")
 """For daily work: without the tests that take long and that few changes break."""
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PIL import Image
+from tools.pictures import medici, princeps
 from tools.pictures.compare import MOST, differing, marked
 from tools.pictures.scenes import lesson, scenes, tables
 from tools.pictures.studio import ROOT, Missed, Scene, Shot, opened
@@ -21,7 +22,7 @@ README: Final = {"readme-desktop": "my-turn-desktop-light", "readme-phone": "cla
 
 async def compare(to: Path, *, only: Sequence[str] | None = None, agree: bool = False) -> list[str]:
     """What differs from the agreed pictures or is missing, a sentence each; pictures of it are put into `to`."""
-    at = tables()
+    at = {**tables(), **medici.tables(), **princeps.tables()}
     problems: list[str] = []
     seen: set[str] = set()
     async with opened(list(at.values())) as studio:
@@ -41,7 +42,7 @@ async def compare(to: Path, *, only: Sequence[str] | None = None, agree: bool = 
                 if problem is not None:
                     problems.append(problem)
 
-        wanted = _wanted(scenes(at, await lesson(studio)), only)
+        wanted = _wanted([*scenes(at, await lesson(studio)), *medici.scenes(at), *princeps.scenes(at)], only)
         seen.update(shot.name for _, shots in wanted for shot in shots)
         await asyncio.gather(*(one(scene, shots) for scene, shots in wanted))
     for alias, name in README.items():

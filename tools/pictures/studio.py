@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from PIL import Image
-from playwright.async_api import Browser, Error, Page, WebSocketRoute, async_playwright
+from playwright.async_api import Browser, Error, Page, ViewportSize, WebSocketRoute, async_playwright
 from tests.browsers import FLAGS, chrome
 from tests.tables import Server, client, serving
+from tests.visiting import set_to
 from tools.pictures.tables import ME, Prepared, key, store
 
 Found = TypeVar("Found")
@@ -79,6 +80,16 @@ class Shot:
     theme: str
     language: str = "en"
 
+    @property
+    def size(self) -> ViewportSize:
+        """Of the window."""
+        return {"width": 360, "height": 740} if self.phone else {"width": 1280, "height": 800}
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """What the page is told to look like."""
+        return {"language": self.language, "theme": self.theme, "motion": "off", "pace": "quick"}
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -101,6 +112,8 @@ class Scene:
     """Whether what is ready would pass by."""
     whole: bool = False
     """Whether all of a long page is pictured."""
+    apart: bool = False
+    """Whether a page that was small is not the same when it is large: what is brought into sight at first."""
     phone: bool = True
     desktop: bool = True
     both_themes: bool = False
@@ -116,6 +129,12 @@ class Scene:
                 found.append(Shot(f"{self.name}-{size}-{other}", phone, other))
             found += [Shot(f"{self.name}-{size}-{each}", phone, theme, each) for each in self.languages]
         return found
+
+    def pages(self, shots: Sequence[Shot]) -> list[list[Shot]]:
+        """The shots that are taken of the same page, one after the other: on a desktop there may be other ways."""
+        if self.steps is None and not self.apart:
+            return [list(shots)]
+        return [found for phone in (True, False) if (found := [shot for shot in shots if shot.phone is phone])]
 
 
 class Studio:
@@ -143,15 +162,16 @@ class Studio:
             if isinstance(scene.at, Prepared):
                 for other in scene.at.others(key(scene.who)):
                     await stack.enter_async_context(client(self._server, scene.at.id, other))
-            pages = await _all(self._page(stack, scene, shot) for shot in shots)
+            groups = scene.pages(shots)
+            pages = await _all(self._page(stack, scene, group[0]) for group in groups)
             if scene.once is not None:
                 await self._move(scene)
-            pictures = await _all(_picture(page, scene, shot) for page, shot in zip(pages, shots, strict=True))
-        return {shot.name: picture for shot, picture in zip(shots, pictures, strict=True)}
+            found = await _all(_pictures(page, scene, group) for page, group in zip(pages, groups, strict=True))
+        return {name: picture for pictures in found for name, picture in pictures.items()}
 
     async def _page(self, stack: AsyncExitStack, scene: Scene, shot: Shot) -> Page:
         context = await self._browser.new_context(
-            viewport={"width": 360, "height": 740} if shot.phone else {"width": 1280, "height": 800},
+            viewport=shot.size,
             service_workers="block",
             timezone_id="UTC",
             locale="en-GB",
@@ -159,8 +179,7 @@ class Studio:
         )
         stack.push_async_callback(context.close)
         context.set_default_timeout(SECONDS * 1000)
-        settings = {"language": shot.language, "theme": shot.theme, "motion": "off", "pace": "quick"}
-        kept = {"settings": settings, **({"key": key(scene.who)} if scene.who else {}), **scene.kept}
+        kept = {"settings": shot.settings, **({"key": key(scene.who)} if scene.who else {}), **scene.kept}
         await context.add_init_script(
             f"({_STILL})({json.dumps([kept, self._fonts, scene.ready if scene.held else None])})"
         )
@@ -202,18 +221,28 @@ async def _all(work: Iterable[Awaitable[Found]]) -> list[Found]:
     return found
 
 
-async def _picture(page: Page, scene: Scene, shot: Shot) -> Image.Image:
+async def _pictures(page: Page, scene: Scene, shots: Sequence[Shot]) -> dict[str, Image.Image]:
+    """All pictures of a page, by their names; it is what the first of them wants."""
     try:
         if scene.steps is not None:
             await scene.steps(page)
         await page.locator(scene.ready).first.wait_for()
     except Error as error:
-        raise Missed(shot.name, error.message, await _seen(page)) from error
+        raise Missed(shots[0].name, error.message, await _seen(page)) from error
+    found = {}
+    for number, shot in enumerate(shots):
+        if number:
+            await page.set_viewport_size(shot.size)
+            await set_to(page, **shot.settings)
+            await page.locator(scene.ready).first.wait_for()
+        found[shot.name] = await _picture(page, scene, shot)
+    return found
+
+
+async def _picture(page: Page, scene: Scene, shot: Shot) -> Image.Image:
     if scene.whole:  # a taller window, since in a stitched picture what sticks to its foot would stand in the middle
-        size = page.viewport_size
-        assert size is not None
         height = await page.evaluate("document.documentElement.scrollHeight")
-        await page.set_viewport_size({"width": size["width"], "height": max(size["height"], height)})
+        await page.set_viewport_size({"width": shot.size["width"], "height": max(shot.size["height"], height)})
     await page.mouse.move(0, 0)
     await page.evaluate(_SETTLED)
     return await _seen(page)

@@ -9,14 +9,15 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 
 from signoria import bots
+from signoria.core.menu import Menu, Step
 from signoria.core.options import Value
 from signoria.games.coup.view import View
-from signoria.server.entries import Created, Entry, Filled, Moved, Row, Sat, Spoke, encode
+from signoria.server.entries import Created, Entry, Filled, Moved, Row, Sat, Spoke, decode, encode
 from signoria.server.manners import hashed
 from signoria.server.protocol import NewTable
 from signoria.server.stores.sqlite import Sqlite
@@ -113,7 +114,7 @@ class Prepared:
         self.table.apply(row)
         self.rows.append(encode(row))
 
-    def play(self, *moves: str) -> Prepared:
+    def play(self, *moves: str) -> Self:
         """Moves as `Bianca steal Livia`; a name alone plays what an idle player would, `-` lets all
         windows pass, and `=` only this one.
         """
@@ -154,13 +155,82 @@ class Prepared:
         ]
 
 
+class Dealt(Prepared):
+    """A table of any game, dealt by this seed, at which players take any steps: `_chosen` says which."""
+
+    def __init__(
+        self,
+        name: str,
+        game: str,
+        names: Sequence[str],
+        seed: str,
+        *,
+        clock: float | None = None,
+        **options: Value,
+    ) -> None:
+        self.name = name
+        self.keys = {each: key(each) for each in NAMES}
+        self.bots = frozenset()
+        self.rows = []
+        self._at = time.time() + (0.0 if clock is None else LATER)
+        wanted = NewTable(id=name, game=game, options=options, clock=clock, grace=None)
+        created, *_ = begun(hashed(self.keys[ME]), wanted)
+        assert isinstance(created, Created)
+        self.table = Table()
+        people = [self._sits(seat, each) for seat, each in enumerate(names)]
+        self._add(msgspec.structs.replace(created, seed=hashlib.sha256(seed.encode()).hexdigest()), *people)
+        self._add(*self.table.start(fill=False))
+
+    def asked(self) -> int | None:
+        """Whose decision is due; nobody's, if it is over."""
+        play = self.table.play
+        assert play is not None
+        return next((seat for seat in range(len(play.names)) if play.state.asks(seat)), None)
+
+    def menu(self, seat: int = 0, *keys: str) -> Menu | None:
+        """What somebody is asked after the steps of these keys."""
+        play = self.table.play
+        assert play is not None
+        found = play.menu(seat)
+        for each in keys:
+            step = next((step for step in found.steps if step.key == each), None) if found else None
+            if found is None or step is None:
+                return None
+            found = play.menu(seat, [*found.taken, step.action])
+        return found
+
+    def any(self) -> bool:
+        """Somebody plays something; whether anybody could."""
+        seat = self.asked()
+        play = self.table.play
+        if seat is None or play is None:
+            return False
+        menu = play.menu(seat)
+        while True:
+            assert menu is not None
+            step = self._chosen(menu)
+            if step.ends:
+                break
+            menu = play.menu(seat, [*menu.taken, step.action])
+        assert step.move is not None
+        found = self.table.move(seat, step.move, play.version(seat))
+        self._add(Moved(seat, "player", found.moves, found.over))
+        return True
+
+    def _chosen(self, menu: Menu) -> Step:
+        """The step that is taken of these."""
+        raise NotImplementedError
+
+
 async def store(folder: Path, tables: Sequence[Prepared]) -> None:
     """Write the journals into a data folder that no server uses yet."""
     found = Sqlite(folder)
     await found.open()
     try:
         for prepared in tables:
-            for version, row in enumerate(prepared.rows):
-                await found.append(prepared.id, version, row, prepared.table.card())
+            # All at once: the server takes it as it takes many rows, and each would be written to the disk by itself.
+            rows = [decode(row) for row in prepared.rows]
+            row = Row(rows[-1].at, [entry for row in rows for entry in row.entries])
+            await found.append(prepared.id, 0, encode(row), prepared.table.card())
     finally:
         await found.close()

@@ -1,6 +1,6 @@
 // Keeps the shell, so that the page opens without a network and can say so. Nothing of a table is ever kept.
 const SHELL = 'signoria-shell';
-const KEPT = /^\/(assets\/|texts\/|favicon\.svg|icon-)/;
+const KEPT = /^\/(texts\/|favicon\.svg|icon-)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

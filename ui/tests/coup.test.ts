@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { CoupView, Event, Menu, Moment, Step } from '../src/frame/protocol';
-import type { Scene } from '../src/frame/scene';
 import { autos } from '../src/games/coup/autos';
 import { beats } from '../src/games/coup/beats';
 import { claims, deeds, lastTurn } from '../src/games/coup/history';
@@ -10,13 +9,7 @@ import { told } from '../src/games/coup/telling';
 const event = (kind: string, player: string, more: Partial<Event> = {}): Event => ({ kind, ...more, seats: { player, ...more.seats } });
 const step = (key: string, more: Partial<Step> = {}): Step => ({ action: 0, key, text: { key: 'x' }, ends: true, move: key, ...more });
 const menu = (...steps: Step[]): Menu => ({ question: { key: 'x' }, steps });
-const update = (events: Event[], asked?: Menu): Parameters<typeof beats>[0] => ({
-  version: 1,
-  since: 0,
-  events,
-  view: {},
-  menu: asked ?? null,
-});
+const update = (events: Event[], asked?: Menu): Parameters<typeof beats>[0] => ({ events, menu: asked ?? null });
 
 describe('news are cut into what is shown at once', () => {
   const news = [
@@ -81,9 +74,9 @@ describe('menus', () => {
 
 describe('what is let pass without asking', () => {
   const asked = menu(step('pass'), step('challenge'));
-  const scene = (by: string, target: string | null): Scene => ({ me: 'Ada', view: { pending: { by, target } } }) as unknown as Scene;
+  const view = (by: string, target: string | null): unknown => ({ pending: { by, target } });
   const passes = (name: string, by: string, target: string | null): boolean =>
-    autos.find((auto) => auto.name === name)?.passes(asked, scene(by, target)) !== null;
+    autos.find((auto) => auto.name === name)?.passes(asked, view(by, target), 'Ada') !== null;
   test('what is aimed at me, and blocks of what I do, are always asked', () => {
     for (const { name } of autos) {
       expect(passes(name, 'Bruno', 'Ada')).toBe(false);

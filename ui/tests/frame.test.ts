@@ -34,10 +34,7 @@ describe('news are shown one after the other', () => {
     view: version,
   });
   const begun = (): InstanceType<typeof follow.Follow> =>
-    new follow.Follow(
-      (news) => news.events.map((each) => ({ events: [each], hold: 1000 })),
-      () => undefined,
-    );
+    new follow.Follow({ beats: (news) => news.events.map((each) => ({ events: [each], hold: 1000 })), sound: () => null });
 
   test('the first news are there at once, the next part by part, and the view changes with the last', () => {
     vi.useFakeTimers();

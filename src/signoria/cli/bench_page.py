@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tempfile
 import urllib.request
 from collections.abc import Iterator, Sequence
 
@@ -11,12 +10,12 @@ import msgspec
 from rich.table import Table
 
 import signoria
-from signoria.cli.bench_server import running
+from signoria import bots
+from signoria.cli.bench_server import serving
 from signoria.cli.remote.address import Address
 from signoria.cli.remote.api import Api
 from signoria.cli.terminal import new_console
 from signoria.core.errors import BadInput
-from signoria.core.play import Play
 from signoria.server import protocol as said
 from signoria.server.manners import new_key
 from signoria.server.static import UI
@@ -93,23 +92,21 @@ def weigh(address: str, table: str, game: str, language: str) -> Weight:
     return Weight(sum(files.values()), files)
 
 
-def measure(game: str, words: Words) -> Weight:
-    """Start a server with a table of this game, and weigh a visit to it."""
+def measure(address: str, game: str, words: Words) -> Weight:
+    """Weigh a visit to a table of this game, which is made at the server there."""
     found = signoria.game(game)
     options = found.suggest({})
-    bots = [next(iter(found.bots))] * (len(Play(found, options).names) - 1)
-    wanted = said.NewTable(id=new_key()[:20], game=game, options=options, name=NAME, bots=bots, start=True)
-    with tempfile.TemporaryDirectory() as data:
-        serve = ("serve", "--port", "0", "--data", data, "--no-browser", "--no-limits", "--quiet", "--lang", "en")
-        with running("-m", "signoria", *serve) as (address, _):
-            made = Api(Address.read(address), new_key(), words).make(wanted)
-            return weigh(address, made.id, game, words.language)
+    seats = [bots.usual(found)] * (found.seats(found.resolve(options)) - 1)
+    wanted = said.NewTable(id=new_key()[:20], game=game, options=options, name=NAME, bots=seats, start=True)
+    made = Api(Address.read(address), new_key(), words).make(wanted)
+    return weigh(address, made.id, game, words.language)
 
 
 def bench_page(as_json: bool, words: Words, chosen: Sequence[str] = ()) -> int:
     """Measure the games that have a table in the browser, and print; always 0."""
     chunks = _manifest()
-    found = {game: measure(game, words) for game in chosen or signoria.GAMES if _part(game) in chunks}
+    with serving() as (address, _):
+        found = {game: measure(address, game, words) for game in chosen or signoria.GAMES if _part(game) in chunks}
     if as_json:
         print(msgspec.json.encode(found).decode())
         return 0

@@ -40,7 +40,7 @@ class Measured(msgspec.Struct):
 
 
 @contextmanager
-def running(*arguments: str) -> Iterator[tuple[str, int]]:
+def _running(*arguments: str) -> Iterator[tuple[str, int]]:
     """A server in a process of its own: its address, and the process."""
     process = subprocess.Popen(
         [sys.executable, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
@@ -66,13 +66,20 @@ def _load(task: Task) -> Found:
     return msgspec.json.decode(done.stdout, type=Found)
 
 
-def measure(game: str, tables: int, plays: int) -> Measured:
-    """Play, then echo frames of the same number and length."""
+@contextmanager
+def serving() -> Iterator[tuple[str, int]]:
+    """A server to be measured, without limits, on data that nobody keeps: its address, and its process."""
     with tempfile.TemporaryDirectory() as data:
         serve = ("serve", "--port", "0", "--data", data, "--no-browser", "--no-limits", "--quiet", "--lang", "en")
-        with running("-m", "signoria", *serve) as (address, process):
-            played = _load(Task(address, process, tables, plays, game))
-    with running("-m", "signoria.server.echo") as (address, process):
+        with _running("-m", "signoria", *serve) as found:
+            yield found
+
+
+def measure(game: str, tables: int, plays: int) -> Measured:
+    """Play, then echo frames of the same number and length."""
+    with serving() as (address, process):
+        played = _load(Task(address, process, tables, plays, game))
+    with _running("-m", "signoria.server.echo") as (address, process):
         task = Task(address, process, tables, played.plays, size=round(played.size), frames=played.frames)
         echoed = _load(task)
     echo = echoed.plays / echoed.seconds / played.frames

@@ -18,6 +18,39 @@ if TYPE_CHECKING:
     from signoria.core.game import Game
 
 
+class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the game has, and what cannot be chosen now: what is typed for it as a rule, what it means, and why not."""
+
+    key: str
+    text: Text
+    why: Text
+    cost: int = 0
+
+
+class Dial(msgspec.Struct, omit_defaults=True):
+    """A value that may be given, and need not be: from `low` to `high`, `now` if nothing is said.
+
+    The action for the value v is `action + v - low`, before the next step.  Where other values have to follow, `turns`
+    has for each value what is to be taken instead of the menu's `taken`, and the question is asked anew: nothing where
+    the value has no answer, which `closed` tells by the value.
+    """
+
+    action: int
+    text: Text
+    low: int
+    high: int
+    now: int
+    usual: int | None = None
+    """The value that is proposed where nothing is said."""
+    turns: list[list[int]] = []
+    closed: list[Closed] = []
+
+    @property
+    def texts(self) -> list[Text]:
+        """All that it says."""
+        return [self.text, *(text for choice in self.closed for text in (choice.text, choice.why))]
+
+
 class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
     """One of the steps that can be taken now."""
 
@@ -31,6 +64,8 @@ class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The player at whom it is aimed, ..."""
     place: str | None = None
     """... or the card, pile or territory that one points at to choose it, as the view calls it."""
+    places: list[str] = []
+    """Where it can be gone on with, of those that the next step chooses among; empty where that is not said."""
     cost: int = 0
     claims: str | None = None
     """What the player says to hold by it, a word of the game, ..."""
@@ -44,28 +79,8 @@ class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The whole play in the notation, if it is."""
     more: int | None = None
     """The action to take instead if another of the same kind is to follow: one card more of an offer."""
-
-
-class Dial(msgspec.Struct):
-    """A value that may be given before the next step, and need not be: from `low` to `high`, `now` if nothing is said.
-
-    The action for the value v is `action + v - low`.
-    """
-
-    action: int
-    text: Text
-    low: int
-    high: int
-    now: int
-
-
-class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the game has, and what cannot be chosen now: what is typed for it as a rule, what it means, and why not."""
-
-    key: str
-    text: Text
-    why: Text
-    cost: int = 0
+    dials: list[Dial] = []
+    """Values that may be other ones in this very play."""
 
 
 class Menu(msgspec.Struct, omit_defaults=True):
@@ -88,8 +103,13 @@ class Menu(msgspec.Struct, omit_defaults=True):
     def texts(self) -> list[Text]:
         """All that it says."""
         steps = [text for step in self.steps for text in (step.text, *step.follows)]
+        dials = [text for dial in self._dials for text in dial.texts]
         closed = [text for choice in self.closed for text in (choice.text, choice.why)]
-        return [self.question, *(dial.text for dial in self.dials), *steps, *closed]
+        return [self.question, *dials, *steps, *closed]
+
+    @property
+    def _dials(self) -> list[Dial]:
+        return [*self.dials, *(dial for step in self.steps for dial in step.dials)]
 
 
 class Summary(msgspec.Struct, omit_defaults=True):

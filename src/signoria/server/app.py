@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.core.errors import BadInput
-from signoria.server import api, lessons, pages, replays, static, wording
+from signoria.server import api, examples, lessons, pages, replays, static, wording
 from signoria.server.desk import Desk
 from signoria.server.errors import response
 from signoria.server.house import House
@@ -83,6 +83,8 @@ def routes(ui: Path) -> list[BaseRoute]:
         Route("/texts/{language}/{name}.ftl", api.answering(wording.texts)),
         Route("/api/games", api.answering(api.list_games)),
         Route("/api/games/{game}/summary", api.answering(api.summary)),
+        Route("/api/games/{game}/examples", api.answering(examples.list_examples)),
+        Route("/api/games/{game}/examples/{example}", api.answering(examples.show_example)),
         Route("/api/codes/{code}", api.answering(api.find_table)),
         Route("/api/tables", api.answering(api.list_tables), methods=["GET"]),
         Route("/api/tables", api.answering(api.create_table), methods=["POST"]),

@@ -26,6 +26,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "origin": 403,
     "path-unknown": 404,
     "code-unknown": 404,
+    "example-unknown": 404,
     "method": 405,
     "body-long": 413,
     "body-kind": 415,

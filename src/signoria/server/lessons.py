@@ -21,13 +21,13 @@ _TAUGHT: Final = msgspec.json.Decoder(said.Taught)
 
 
 async def teach(request: Request) -> Response:
-    """A lesson, once these moves have been made in it."""
+    """A lesson, once these moves have been made in it, and these steps taken."""
     desk: Desk = request.app.state.desk
     taught = await body(request, _TAUGHT)
     game = games.get(request.path_params["game"])
     lesson = lesson_of(game)
     try:
-        told = await asyncio.to_thread(tell, lesson, taught.moves)
+        told = await asyncio.to_thread(tell, lesson, taught.moves, taught.taken)
     except SignoriaError as error:
         desk.house.metrics.refused.labels(error.code).inc()
         return response(error, desk.house.words(taught.language or language(request), game))
@@ -42,7 +42,7 @@ async def teach(request: Request) -> Response:
         you=play.names[0],
         update=told.update,
         coach=coach,
-        over=play.state.over,
+        over=told.over,
         returns=play.state.returns() if play.state.over else None,
     )
     return Response(msgspec.json.encode(found), media_type="application/json")

@@ -27,6 +27,7 @@ LONGEST_NAME: Final = 24
 LONGEST_TALK: Final = 500
 LONGEST_MOVE: Final = 4000
 LONGEST_LESSON: Final = 400
+LONGEST_TAUGHT: Final = 300
 LONGEST_CLOCK: Final = 14 * 24 * 3600
 
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43,64}$")]
@@ -401,17 +402,25 @@ class Replay(msgspec.Struct, kw_only=True):
     moments: list[Moment]
 
 
-class Taught(msgspec.Struct, forbid_unknown_fields=True):
-    """What the pupil of a lesson has done so far, in the notation; refusals are told in the language."""
+TaughtMove = Annotated[str, Meta(min_length=1, max_length=LONGEST_TAUGHT)]
 
-    moves: Annotated[list[Annotated[str, Meta(min_length=1, max_length=80)]], Meta(max_length=LONGEST_LESSON)] = []
+
+class Taught(msgspec.Struct, forbid_unknown_fields=True):
+    """What the pupil of a lesson has done so far, in the notation, and the steps of the next play that are taken: the
+    menu is then what is asked after them, null if they are whole.  Refusals are told in the language.
+    """
+
+    moves: Annotated[list[TaughtMove], Meta(max_length=LONGEST_LESSON)] = []
+    taken: Actions = []
     language: Language | None = None
 
 
 class Coach(msgspec.Struct):
     """What the coach says before a decision, the `number`-th thing of so many; the last is said when it is over.
 
-    Its words point with `[1]`, `[2]` … at the `marks`: `step:KEY`, `seat:NAME`, `card:WORD` or `stage`.
+    Its words point with `[1]`, `[2]` … at the `marks`: `step:KEY` (of the menu, or of one that follows within the same
+    play), `card:WORD` (in the own hand), `seat:NAME`, `place:ID` (a pile or a territory), `zone:WORD` (a part of the
+    table), `phase` (of the round), `offers`, or `stage` (what is under way).
     """
 
     number: int
@@ -422,7 +431,9 @@ class Coach(msgspec.Struct):
 
 
 class Lesson(msgspec.Struct, kw_only=True):
-    """A lesson as it stands: all that the pupil's seat knows, and what the coach says, if anything is new."""
+    """A lesson as it stands: all that the pupil's seat knows, and what the coach says, if anything is new.  It may be
+    over before its game is; then there are no returns.
+    """
 
     game: str
     options: dict[str, Value]
@@ -432,6 +443,42 @@ class Lesson(msgspec.Struct, kw_only=True):
     coach: Coach | None
     over: bool
     returns: list[int] | None
+
+
+class ExampleCard(msgspec.Struct):
+    """An example in a list: its name and title, and the number of the section of the rules that it belongs to."""
+
+    name: str
+    title: str
+    section: int
+
+
+class Examples(msgspec.Struct):
+    """The examples of a game's rules, in the order of the sections."""
+
+    game: str
+    examples: list[ExampleCard]
+
+
+class Attempt(msgspec.Struct):
+    """A move that was tried once moment `after` had come, as one would say it, and the sentence with which it was
+    refused.
+    """
+
+    after: int
+    by: str
+    move: str
+    text: str
+
+
+class Example(msgspec.Struct):
+    """An example of a game's rules: all of its moments, with everything seen, and what was tried in vain."""
+
+    name: str
+    title: str
+    section: int
+    replay: Replay
+    attempts: list[Attempt]
 
 
 class Health(msgspec.Struct):

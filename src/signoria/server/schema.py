@@ -21,6 +21,7 @@ _NAMED: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "pattern": "^[a-z2-7]{16}$"},
     "game": {"type": "string"},
     "code": {"type": "string"},
+    "example": {"type": "string"},
 }
 """What stands in paths."""
 
@@ -52,6 +53,22 @@ REQUESTS: Final = (
         found=Summary,
         query=("options",),
         refused=(400,),
+    ),
+    Request(
+        "get",
+        "/api/games/{game}/examples",
+        "The examples of a game's rules, by the section of the rules that they belong to.",
+        found=said.Examples,
+        query=("language",),
+        refused=(400, 404),
+    ),
+    Request(
+        "get",
+        "/api/games/{game}/examples/{example}",
+        "One of them, played from its beginning to its end on the real rules.",
+        found=said.Example,
+        query=("language",),
+        refused=(400, 404),
     ),
     Request("get", "/api/codes/{code}", "The table with this code.", found=said.Made, refused=(400, 404)),
     Request("get", "/api/tables", "Public tables at which somebody is.", found=said.Tables),

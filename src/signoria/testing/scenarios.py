@@ -15,6 +15,7 @@ from signoria.core.errors import BadInput, Refused, SignoriaError
 from signoria.core.game import DEFAULT_NAMES, Game
 from signoria.core.play import Play
 from signoria.core.state import CHANCE, State
+from signoria.testing.examples import Tried
 from signoria.testing.located import LocatedError, Map, Seq, load
 from signoria.texts import Words
 
@@ -179,6 +180,14 @@ class Scenario:
 
         With `twin` each position is replaced by what this makes of it: a copy of a position must do as well.
         """
+        return self._run(twin).play
+
+    def told(self) -> tuple[Play, list[Tried]]:
+        """Play it, and return the game with what was tried in it and refused; Failure like `run`."""
+        run = self._run(None)
+        return run.play, run.tried
+
+    def _run(self, twin: Callable[[State], State] | None) -> _Run:
         run = _Run(self, self._start())
         number = 0
         for number, step in enumerate(self.steps, start=1):
@@ -191,7 +200,7 @@ class Scenario:
         if run.drawn_next:
             run.at(number, self.steps.lines[-1])
             raise run.failed(f"chance cards left over: {len(run.drawn_next)}")
-        return run.play
+        return run
 
 
 class _Run:
@@ -202,6 +211,7 @@ class _Run:
         self.play = play
         self.source = Seeded(scenario.seed + 1)
         self.drawn_next: deque[list[int]] = deque()
+        self.tried: list[Tried] = []
         self.number = 0
         self.line = 0
         self._checks: Mapping[str, Callable[[Any], None]] = {
@@ -304,6 +314,7 @@ class _Run:
                 except Refused:
                     if self.play.state.to_bytes() != before:
                         raise self.failed(f"{name}: {move}: refused, but the position has changed") from None
+                    self.tried.append(Tried(len(self.play.moves), name, str(move)))
                 else:
                     raise self.failed(f"{name}: {move}: expected to be refused, found that it is legal")
 

@@ -18,16 +18,22 @@ from signoria.core.play import Play
 from signoria.search.playout import playout
 from signoria.testing.randomly import random_steps
 
+OFTEN = 4
+"""From one of so many positions a game is played to its end."""
+
 
 def trace(game: Game, options: Mapping[str, object], seed: int) -> Iterator[str]:
-    """For each move: who, what, what else was legal, the position's bytes, and one made up for a seat, each in turn."""
+    """For each move: who, what, what else was legal, the position's bytes, and one made up for a seat, each in turn;
+    of some also how the game ends that is played on from there at random.
+    """
     play = Play(game, options)
     for number, (state, seat, before, action) in enumerate(random_steps(play, seed)):
+        parts: tuple[object, ...] = (state.legal(seat), state.to_bytes())
         made_up = b"" if before else play.resample(number % len(play.names), Seeded(seed)).to_bytes()
-        ended = state.copy()
-        decisions = playout(ended, Seeded(seed))
-        parts = (state.legal(seat), state.to_bytes(), made_up, decisions, ended.to_bytes())
-        yield f"{seat} {action} {zlib.crc32(msgspec.json.encode(parts)):08x}"
+        if number % OFTEN == 0:
+            ended = state.copy()
+            parts += (playout(ended, Seeded(seed)), ended.to_bytes())
+        yield f"{seat} {action} {zlib.crc32(msgspec.json.encode((*parts, made_up))):08x}"
     yield f"returns {play.state.returns()}"
 
 

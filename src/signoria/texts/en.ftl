@@ -515,6 +515,7 @@ error-table-begun = The game has begun already.
 error-table-closed = This table is closed.
 error-table-unknown = There is no such table, or not any more.
 error-code-unknown = No table has this code now. Read it once more.
+error-example-unknown = There is no example “{ $name }” of the rules of this game.
 error-not-begun = The game has not begun yet.
 error-not-over = The game is not over yet.
 error-talk-empty = Nothing was said.

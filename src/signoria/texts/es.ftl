@@ -518,6 +518,7 @@ error-table-begun = La partida ya ha empezado.
 error-table-closed = Esta mesa está cerrada.
 error-table-unknown = No existe esa mesa, o ya no.
 error-code-unknown = Ninguna mesa tiene ahora este código. Léelo otra vez.
+error-example-unknown = No hay ningún ejemplo «{ $name }» de las reglas de este juego.
 error-not-begun = La partida aún no ha empezado.
 error-not-over = La partida aún no ha terminado.
 error-talk-empty = No se ha dicho nada.

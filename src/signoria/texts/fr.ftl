@@ -518,6 +518,7 @@ error-table-begun = La partie a déjà commencé.
 error-table-closed = Cette table est fermée.
 error-table-unknown = Il n’y a pas de telle table, ou plus maintenant.
 error-code-unknown = Aucune table n’a ce code en ce moment. Relis-le.
+error-example-unknown = Il n’y a pas d’exemple « { $name } » des règles de ce jeu.
 error-not-begun = La partie n’a pas encore commencé.
 error-not-over = La partie n’est pas encore finie.
 error-talk-empty = Rien n’a été dit.

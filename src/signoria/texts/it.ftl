@@ -518,6 +518,7 @@ error-table-begun = La partita è già iniziata.
 error-table-closed = Questo tavolo è chiuso.
 error-table-unknown = Questo tavolo non c’è, o non c’è più.
 error-code-unknown = Nessun tavolo ha ora questo codice. Rileggilo.
+error-example-unknown = Non c’è nessun esempio «{ $name }» delle regole di questo gioco.
 error-not-begun = La partita non è ancora iniziata.
 error-not-over = La partita non è ancora finita.
 error-talk-empty = Non è stato detto nulla.

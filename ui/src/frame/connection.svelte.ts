@@ -14,7 +14,8 @@ import {
 import { ask, Refused } from './requests';
 import { settings } from './settings.svelte';
 
-type Wanted = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never;
+/** A command, before it has an id. */
+export type Wanted = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never;
 
 interface Waiting {
   sent: string;
@@ -75,6 +76,14 @@ export class Connection {
       this.#waiting.set(id, { sent, kept, refused });
       if (this.state === 'live') this.#send(id, sent);
     });
+  }
+
+  /** The same for who only wants to know why not: the sentence of a refusal, nothing if it is done. */
+  tried(command: Wanted): Promise<string> {
+    return this.do(command).then(
+      () => '',
+      (error: unknown) => (error instanceof Refused ? error.message : String(error)),
+    );
   }
 
   /** Try at once. */
@@ -142,11 +151,9 @@ export class Connection {
     }, PATIENCE);
   }
 
-  #answered(id: string | null | undefined, menu: Menu | null = null): void {
-    const waiting = id ? this.#waiting.get(id) : undefined;
-    if (!id || !waiting) return;
+  #answered(id: string, menu: Menu | null = null): void {
+    this.#waiting.get(id)?.kept(menu);
     this.#waiting.delete(id);
-    waiting.kept(menu);
   }
 
   #take(frame: Frame): void {

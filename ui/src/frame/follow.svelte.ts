@@ -1,7 +1,8 @@
 /** Shows news at a pace that can be followed: one part after the other, with pause, step and skip. */
 import type { Event, Update } from './protocol';
-import type { Beat } from './scene';
+import type { Beat, GameUi, Scene } from './scene';
 import { moves, settings } from './settings.svelte';
+import { sound } from './sound';
 
 interface Part {
   beat: Beat;
@@ -32,10 +33,12 @@ export class Follow {
   /** Until when the newest question must be answered. */
   #until: number | null = null;
 
-  constructor(
-    readonly beats: (update: Update, before: unknown) => Beat[],
-    readonly shown: (beat: Beat) => void,
-  ) {}
+  constructor(readonly game: Pick<GameUi, 'beats' | 'sound'>) {}
+
+  /** Whether everything has been shown. */
+  get resting(): boolean {
+    return this.beat === null && this.waiting === 0;
+  }
 
   /** How things stand, shown or not. */
   get latest(): Update | null {
@@ -53,7 +56,7 @@ export class Follow {
       this.#rest(update);
       return;
     }
-    const parts: Part[] = this.beats(update, this.#latest?.view).map((beat) => ({ beat }));
+    const parts: Part[] = this.game.beats(update).map((beat) => ({ beat }));
     const last = parts.at(-1) ?? { beat: { events: update.events, hold: 0 } };
     if (parts.length === 0) parts.push(last);
     last.update = update;
@@ -114,7 +117,7 @@ export class Follow {
     this.beat = part.beat;
     this.past = [...this.past, ...part.beat.events];
     if (part.update) this.update = part.update;
-    this.shown(part.beat);
+    sound(this.game.sound(part.beat));
     if (!this.paused) this.#wait(part.beat.hold);
   }
 
@@ -127,5 +130,22 @@ export class Follow {
 
   #hurry(): void {
     if (this.#until !== null && this.#until - Date.now() < HURRY && this.#latest?.menu && !this.paused) this.skip();
+  }
+}
+
+/** What a scene has of a game that is followed. */
+export abstract class Followed implements Pick<Scene, 'view' | 'past' | 'beat'> {
+  abstract readonly follow: Follow;
+
+  get view(): unknown {
+    return this.follow.update?.view;
+  }
+
+  get past(): Scene['past'] {
+    return this.follow.past;
+  }
+
+  get beat(): Scene['beat'] {
+    return this.follow.beat;
   }
 }

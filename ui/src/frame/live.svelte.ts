@@ -1,16 +1,15 @@
 /** A live table as a scene: the connection, what is shown of it, and what is answered by itself. */
 import { Connection } from './connection.svelte';
-import { Follow } from './follow.svelte';
-import type { Step, UpdateFrame } from './protocol';
+import { Follow, Followed } from './follow.svelte';
+import type { Menu, Step, UpdateFrame } from './protocol';
 import { Refused } from './requests';
 import type { GameUi, Scene } from './scene';
-import { sound } from './sound';
 
 /** A table at the server. */
-export class Live implements Scene {
+export class Live extends Followed implements Scene {
   readonly connection: Connection;
   readonly follow: Follow;
-  marks: readonly string[] = [];
+  readonly marks: readonly string[] = [];
   until: number | null = $state(null);
   /** Why the last answer was not taken. */
   refused: string | null = $state(null);
@@ -23,10 +22,11 @@ export class Live implements Scene {
   #turn: string | null = null;
 
   constructor(readonly table: string) {
-    this.follow = new Follow(
-      (update, before) => this.#game?.beats(update, before) ?? [],
-      (beat) => sound(this.#game?.sound(beat, this.me) ?? null),
-    );
+    super();
+    this.follow = new Follow({
+      beats: (update) => this.#game?.beats(update) ?? [],
+      sound: (beat) => this.#game?.sound(beat) ?? null,
+    });
     this.connection = new Connection(table, (frame, anew) => this.#heard(frame, anew));
   }
 
@@ -41,18 +41,6 @@ export class Live implements Scene {
     clearTimeout(this.#auto);
     this.follow.stop();
     this.connection.close();
-  }
-
-  get view(): unknown {
-    return this.follow.update?.view;
-  }
-
-  get past(): Scene['past'] {
-    return this.follow.past;
-  }
-
-  get beat(): Scene['beat'] {
-    return this.follow.beat;
   }
 
   get options(): Scene['options'] {
@@ -77,12 +65,23 @@ export class Live implements Scene {
   }
 
   get menu(): Scene['menu'] {
-    const resting = this.follow.beat === null && this.follow.waiting === 0;
-    return resting && !this.#sending ? (this.follow.update?.menu ?? null) : null;
+    return this.follow.resting && !this.#sending ? (this.follow.update?.menu ?? null) : null;
   }
 
   get blocked(): boolean {
     return this.connection.state !== 'live' || this.connection.notice !== null;
+  }
+
+  async ask(taken: readonly number[]): Promise<Menu | null> {
+    const version = this.follow.latest?.version ?? 0;
+    try {
+      return await this.connection.do({ type: 'ask', version, taken: [...taken] });
+    } catch (error) {
+      // Others moved meanwhile: what is asked now is known already.
+      const newer = this.follow.latest?.version ?? 0;
+      if (error instanceof Refused && error.code === 'stale' && newer > version) return this.ask(taken);
+      throw error;
+    }
   }
 
   choose(step: Step): void {
@@ -91,14 +90,26 @@ export class Live implements Scene {
     clearTimeout(this.#auto);
     this.#sending = true;
     this.refused = null;
-    this.connection
-      .do({ type: 'move', version, move: step.move })
+    this.#send(step.move, this.follow.latest?.menu?.question.key)
       .catch((error: unknown) => {
         if (error instanceof Refused && error.code !== 'stale') this.refused = error.message;
       })
       .finally(() => {
         this.#sending = false;
       });
+  }
+
+  /** Send a play; where others move meanwhile and the question is still the same one, once more. */
+  async #send(move: string, question: string | undefined, tries = 3): Promise<void> {
+    const { version = 0 } = this.follow.latest ?? {};
+    try {
+      await this.connection.do({ type: 'move', version, move });
+    } catch (error) {
+      const latest = this.follow.latest;
+      const stale = error instanceof Refused && error.code === 'stale' && latest !== null && latest.version !== version;
+      if (!stale || tries === 0 || latest.menu?.question.key !== question) throw error;
+      await this.#send(move, question, tries - 1);
+    }
   }
 
   /** Let something be answered by itself, or not any more. */
@@ -130,37 +141,14 @@ export class Live implements Scene {
   /** Answer by itself what may be: after a pause that is drawn before anything is looked at. */
   #answer(): void {
     clearTimeout(this.#auto);
-    const menu = this.follow.latest?.menu;
+    const { menu, view } = this.follow.latest ?? {};
     if (!menu || this.autos.size === 0) return;
     const pause = 1200 + 2000 * Math.random();
-    const latest = this.#latest();
     const chosen = (this.#game?.autos ?? []).filter((auto) => this.autos.has(auto.name));
-    const step = chosen.map((auto) => auto.passes(menu, latest)).find((found) => found !== null);
+    const step = chosen.map((auto) => auto.passes(menu, view, this.me)).find((found) => found !== null);
     if (!step) return;
     this.#auto = setTimeout(() => {
       if (this.follow.latest?.menu === menu) this.choose(step);
     }, pause);
-  }
-
-  /** The scene as it stands, shown or not. */
-  #latest(): Scene {
-    const { past, options, names, seats, me, until, clock, blocked, marks } = this;
-    const update = this.follow.latest;
-    const choose = (step: Step): void => this.choose(step);
-    return {
-      view: update?.view,
-      menu: update?.menu ?? null,
-      beat: null,
-      past,
-      options,
-      names,
-      seats,
-      me,
-      until,
-      clock,
-      blocked,
-      marks,
-      choose,
-    };
   }
 }

@@ -4,7 +4,7 @@ import { has, say, word } from './speech.svelte';
 
 /** The name of an option's value. */
 export function valued(game: string, option: string, value: Value): string {
-  const own = `${game}-ui-value-${option}-${String(value)}`;
+  const own = `${game}-ui-value-${option}-${String(value).replace(/\W/g, '-')}`;
   if (has(own)) return say(own);
   const counted = `${game}-ui-count-${option}`;
   if (typeof value === 'number' && has(counted)) return say(counted, { value, next: value + 1 });

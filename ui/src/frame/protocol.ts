@@ -65,6 +65,75 @@ export interface Text {
   facts?: Record<string, Fact>;
 }
 
+/** The examples of a game's rules, in the order of the sections. */
+export interface Examples {
+  game: string;
+  examples: ExampleCard[];
+}
+
+/** An example in a list: its name and title, and the number of the section of the rules that it belongs to. */
+export interface ExampleCard {
+  name: string;
+  title: string;
+  section: number;
+}
+
+/** An example of a game's rules: all of its moments, with everything seen, and what was tried in vain. */
+export interface Example {
+  name: string;
+  title: string;
+  section: number;
+  replay: Replay;
+  attempts: Attempt[];
+}
+
+/**
+ * A game played again as one player (null: one from whom nothing is hidden) saw it: of `total` moments those from
+ * number `since` on, 200 at most.  Moment 0 is when the first decision is due.
+ */
+export interface Replay {
+  game: string;
+  options: Record<string, Value>;
+  names: string[];
+  returns: number[] | null;
+  viewer: string | null;
+  total: number;
+  since: number;
+  moments: Moment[];
+}
+
+/**
+ * A moment of a replay: who moved (null if that may not be known), what (null if chance gave another a card; both
+ * before the first move), which turn it is, what happened by it, and what is seen then.
+ */
+export interface Moment {
+  number: number;
+  by: string | null;
+  move: string | null;
+  turn: number;
+  events: Event[];
+  view: unknown;
+}
+
+/** Something that happened, as one seat knows it: its kind, and the details that are known, by name. */
+export interface Event {
+  kind: string;
+  seats?: Record<string, string>;
+  words?: Record<string, string>;
+  numbers?: Record<string, number>;
+}
+
+/**
+ * A move that was tried once moment `after` had come, as one would say it, and the sentence with which it was
+ * refused.
+ */
+export interface Attempt {
+  after: number;
+  by: string;
+  move: string;
+  text: string;
+}
+
 /** Where it is. */
 export interface Made {
   id: string;
@@ -297,6 +366,7 @@ export interface Step {
   text: Text;
   target?: string | null;
   place?: string | null;
+  places?: string[];
   cost?: number;
   claims?: string | null;
   holds?: boolean | null;
@@ -304,12 +374,15 @@ export interface Step {
   ends?: boolean;
   move?: string | null;
   more?: number | null;
+  dials?: Dial[];
 }
 
 /**
- * A value that may be given before the next step, and need not be: from `low` to `high`, `now` if nothing is said.
+ * A value that may be given, and need not be: from `low` to `high`, `now` if nothing is said.
  *
- * The action for the value v is `action + v - low`.
+ * The action for the value v is `action + v - low`, before the next step.  Where other values have to follow, `turns`
+ * has for each value what is to be taken instead of the menu's `taken`, and the question is asked anew: nothing where
+ * the value has no answer, which `closed` tells by the value.
  */
 export interface Dial {
   action: number;
@@ -317,6 +390,9 @@ export interface Dial {
   low: number;
   high: number;
   now: number;
+  usual?: number | null;
+  turns?: number[][];
+  closed?: Closed[];
 }
 
 /** What the game has, and what cannot be chosen now: what is typed for it as a rule, what it means, and why not. */
@@ -337,14 +413,6 @@ export interface Account {
   viewer: string | null;
   events: Event[];
   view: unknown;
-}
-
-/** Something that happened, as one seat knows it: its kind, and the details that are known, by name. */
-export interface Event {
-  kind: string;
-  seats?: Record<string, string>;
-  words?: Record<string, string>;
-  numbers?: Record<string, number>;
 }
 
 /**
@@ -374,40 +442,19 @@ export interface Begin {
 }
 
 /**
- * A game played again as one player (null: one from whom nothing is hidden) saw it: of `total` moments those from
- * number `since` on, 200 at most.  Moment 0 is when the first decision is due.
+ * What the pupil of a lesson has done so far, in the notation, and the steps of the next play that are taken: the
+ * menu is then what is asked after them, null if they are whole.  Refusals are told in the language.
  */
-export interface Replay {
-  game: string;
-  options: Record<string, Value>;
-  names: string[];
-  returns: number[] | null;
-  viewer: string | null;
-  total: number;
-  since: number;
-  moments: Moment[];
-}
-
-/**
- * A moment of a replay: who moved (null if that may not be known), what (null if chance gave another a card; both
- * before the first move), which turn it is, what happened by it, and what is seen then.
- */
-export interface Moment {
-  number: number;
-  by: string | null;
-  move: string | null;
-  turn: number;
-  events: Event[];
-  view: unknown;
-}
-
-/** What the pupil of a lesson has done so far, in the notation; refusals are told in the language. */
 export interface Taught {
   moves?: string[];
+  taken?: number[];
   language?: Language | null;
 }
 
-/** A lesson as it stands: all that the pupil's seat knows, and what the coach says, if anything is new. */
+/**
+ * A lesson as it stands: all that the pupil's seat knows, and what the coach says, if anything is new.  It may be
+ * over before its game is; then there are no returns.
+ */
 export interface Lesson {
   game: string;
   options: Record<string, Value>;
@@ -431,7 +478,9 @@ export interface Update {
 /**
  * What the coach says before a decision, the `number`-th thing of so many; the last is said when it is over.
  *
- * Its words point with `[1]`, `[2]` … at the `marks`: `step:KEY`, `seat:NAME`, `card:WORD` or `stage`.
+ * Its words point with `[1]`, `[2]` … at the `marks`: `step:KEY` (of the menu, or of one that follows within the same
+ * play), `card:WORD` (in the own hand), `seat:NAME`, `place:ID` (a pile or a territory), `zone:WORD` (a part of the
+ * table), `phase` (of the round), `offers`, or `stage` (what is under way).
  */
 export interface Coach {
   number: number;
@@ -646,6 +695,7 @@ export interface PrincepsView {
   drew: boolean;
   dry: number;
   resumes: string | null;
+  standings: Standings;
   winners: string[];
 }
 
@@ -703,6 +753,20 @@ export interface ContestView {
   dying: number;
   guards_dying: number;
   answers: Record<string, string>;
+}
+
+/** All of them; who is ahead, and what decided it (null if several share the first place). */
+export interface Standings {
+  players: Record<string, Standing>;
+  ahead: string[];
+  decided: string | null;
+}
+
+/** What a player has in each category, in which of them that scores, the points, and what is compared then. */
+export interface Standing {
+  has: Record<string, number>;
+  leads: string[];
+  compared: Record<string, number>;
 }
 
 export type Command = Sit | Give | Leave | Fill | Free | Change | Start | Move | Ask | Say | Mute | Rematch;

@@ -30,6 +30,8 @@ export interface Scene {
   readonly blocked: boolean;
   /** What a lesson points at. */
   readonly marks: readonly string[];
+  /** What is asked once these steps of a play are taken, null if it would be whole: nothing happens, and nobody can tell. */
+  ask(taken: readonly number[]): Promise<Menu | null>;
   /** Answer with a step that makes the play whole. */
   choose(step: Step): void;
 }
@@ -40,7 +42,7 @@ export interface Auto {
   readonly name: string;
   /** Whether it ends with the turn. */
   readonly brief: boolean;
-  passes(menu: Menu, scene: Scene): Step | null;
+  passes(menu: Menu, view: unknown, me: string | null): Step | null;
 }
 
 export interface TableProps {
@@ -51,20 +53,37 @@ export interface TableProps {
   pace?: Snippet | undefined;
   /** What a lesson says between table and question. */
   coach?: Snippet | undefined;
+  /** What happened so far, where nothing else shows it. */
+  log?: Snippet | undefined;
+}
+
+/** A part of a game that is at hand beside its table. */
+export interface Panel {
+  readonly name: string;
+  readonly icon: string;
+  /** The key that opens it. */
+  readonly key: string;
+  /** The key of its title. */
+  readonly title: string;
+  /** Whether only who plays has it, and nobody else sees it. */
+  readonly private: boolean;
+  readonly Panel: Component<{ scene: Scene; table: string }>;
 }
 
 /** What a game brings for the browser. */
 export interface GameUi {
   readonly Table: Component<TableProps>;
-  /** Private notes on the others. */
-  readonly Notes: Component<{ scene: Scene; table: string }>;
+  /** What is at hand beside the table: notes, what has fallen, how things stand. */
+  readonly panels: readonly Panel[];
+  /** Whether log and talk stand beside the table where there is room; else they are behind icons everywhere. */
+  readonly side: boolean;
   /** The end: everybody's cards and what came of them. */
   readonly End: Component<{ scene: Scene; table: string }>;
   readonly autos: readonly Auto[];
   /** Cut news into parts that are shown one after the other. */
-  beats(update: Update, view: unknown): Beat[];
+  beats(update: Pick<Update, 'events' | 'menu'>): Beat[];
   /** The sound of a part, by name. */
-  sound(beat: Beat, me: string | null): string | null;
+  sound(beat: Beat): string | null;
   /** Whose turn it is. */
   turn(view: unknown): string | null;
 }

@@ -29,7 +29,7 @@ const usual: Kept = {
   notify: false,
 };
 
-/** The settings; assigning one keeps it. */
+/** The settings; `set` changes and keeps them. */
 export const settings: Kept = $state({ ...usual });
 
 /** The language that the browser asks for, if we speak it. */
@@ -63,9 +63,8 @@ export function begin(): void {
 export function set(changed: Partial<Kept>): void {
   Object.assign(settings, changed);
   const all: Partial<Kept> = $state.snapshot(settings);
-  const said = Object.entries(all).filter(
-    ([name, value]) => value !== usual[name as keyof Kept] || name in kept('settings', {}) || name in changed,
-  );
+  const before = kept<Partial<Kept>>('settings', {});
+  const said = Object.entries(all).filter(([name, value]) => value !== usual[name as keyof Kept] || name in before || name in changed);
   keep('settings', Object.fromEntries(said));
 }
 

@@ -39,7 +39,7 @@ export function speaks(): boolean {
   return words.has('ui-title');
 }
 
-/** The text of a key; while its file is on the way, nothing. */
+/** The text of a key, filled; an Error if there is none: ask `has` while its file may be on the way. */
 export function say(key: string, facts?: Facts): string {
   return words.say(key, facts);
 }

@@ -14,4 +14,14 @@ export const GAMES: Readonly<Record<string, Entry>> = {
     pigment: 'sinopia',
     emblems: ['duke', 'assassin', 'contessa'],
   },
+  medici: {
+    load: async () => (await import('./medici')).default,
+    pigment: 'verde',
+    emblems: ['rovere', 'grand-duke', 'gonzaga'],
+  },
+  princeps: {
+    load: async () => (await import('./princeps')).default,
+    pigment: 'azurite',
+    emblems: ['prince-noble', 'castle', 'machiavelli'],
+  },
 };

@@ -35,6 +35,16 @@ class MediciGame(Game):
     actions = int(moves.MOVES)
     by_chance = range(moves.DRAW, moves.MOVES)
     unlisted = range(moves.DECLARE, moves.DRAW)
+    closed_for = (
+        "above-limit",
+        "no-piles",
+        "no-conspiracy",
+        "plan-revalues",
+        "plan-deck",
+        "plan-alone",
+        "no-equal",
+        "same-pile",
+    )
     passing = int(moves.PASS)
     max_seats = 2
     bots: Mapping[str, str] = {
@@ -45,6 +55,7 @@ class MediciGame(Game):
     tuned: Mapping[str, Sequence[str]] = {"search": ["greedy"]}
     measures = "signoria.arena.measures.medici:MediciWatch"
     table = "signoria.cli.tables.medici:MediciTable"
+    lesson = "signoria.lessons.medici:MediciLesson"
     variants = VARIANTS
 
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:

@@ -47,8 +47,27 @@ class PrincepsGame(Game):
     tuned: Mapping[str, Sequence[str]] = {"search": ["planner"]}
     measures = "signoria.arena.measures.princeps:PrincepsWatch"
     table = "signoria.cli.tables.princeps:PrincepsTable"
+    lesson = "signoria.lessons.princeps:PrincepsLesson"
     variants = VARIANTS
     stride = 13
+    closed_for = (
+        "not-yours",
+        "no-leader",
+        "too-few-armies",
+        "not-there",
+        "no-aim",
+        "has-castle",
+        "has-colonists",
+        "is-stable",
+        "own-target",
+        "independent",
+        "no-border",
+        "last-land",
+        "colonised",
+        "no-machiavelli",
+        "offer-lacking",
+        "offers-most",
+    )
 
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
         return options.resolve(given)

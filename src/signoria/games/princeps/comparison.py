@@ -24,14 +24,16 @@ def compared(state: Princeps, contest: int, source: int, target: int, armies: in
     """Attack and defence: what both are made of, and between which numbers the defence must lie."""
     if contest == ATTACK:
         sea = SEA[source] >> target & 1
-        mine: Fact = Text("princeps-step-sea", {"armies": armies, "total": armies - 1}) if sea else str(armies)
+        total = armies - int(sea)
+        mine: Fact = Text("princeps-step-sea", {"armies": armies, "total": total}) if sea else str(armies)
     else:
         inclined = (FREE_LANDS if contest == REVOLT else NOBLE_LANDS) >> target & 1
+        total = 1 + int(inclined)
         mine = Text("princeps-step-inclined") if inclined else "1"
     low, high, parts = _defenders(state, contest, target)
     against = {"low": str(low), "high": "same" if high == low else str(high)}
     found = [
-        Text("princeps-step-strength", {"sum": mine}),
+        Text("princeps-step-strength", {"sum": mine, "total": total}),
         Text("princeps-step-against", {**against}),
         Text("princeps-step-made-of", {"parts": parts or [Text("princeps-part-empty")]}),
     ]

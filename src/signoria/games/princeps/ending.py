@@ -45,9 +45,9 @@ def _over(position: Position) -> None:
     if position.listener is None:
         return
     for category in range(4):
-        leaders = _leaders(position, category)
+        leading = leaders(position, category)
         for seat in range(position.rules.players):
-            if leaders >> seat & 1:
+            if leading >> seat & 1:
                 position.tell(told.LED_CATEGORY, seat, category, in_category(position, seat, category))
     for seat in range(position.rules.players):
         position.tell(told.SCORED, seat, points(position, seat), lands_in(stable(position, seat)))
@@ -74,7 +74,7 @@ def in_category(position: Position, seat: i64, category: i64) -> i64:
     return lands_in(stable(position, seat) & wealth)
 
 
-def _leaders(position: Position, category: i64) -> i64:
+def leaders(position: Position, category: i64) -> i64:
     """Who scores in a category, a bit a seat."""
     most: i64 = 0
     found: i64 = 0
@@ -92,7 +92,7 @@ def points(position: Position, seat: i64) -> i64:
     """What a player would score if the game ended now."""
     total: i64 = 0
     for category in range(4):
-        total += _leaders(position, category) >> seat & 1
+        total += leaders(position, category) >> seat & 1
     return total
 
 

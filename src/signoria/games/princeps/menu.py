@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from signoria.core.bits import NONE
 from signoria.core.game import Options
-from signoria.core.menu import Menu, Step, Summary
+from signoria.core.menu import Closed, Menu, Step, Summary
 from signoria.core.text import Fact, Text, counted, word, words
 from signoria.games.princeps import drawing, forces, moves, negotiation
 from signoria.games.princeps.cards import CARD_NAMES, CITIZEN, KIND_NAMES, MERCENARY, count, sorted_cards
@@ -44,9 +44,13 @@ _ALONE = {
 
 def ask(state: Princeps, seat: int, names: Sequence[str]) -> Menu:
     """The question, and the steps that answer it."""
-    steps = [_alone(action) or _label(state)(state, seat, action, names) for action in state.legal(seat)]
+    legal = state.legal(seat)
+    steps = [_alone(action) or _label(state)(state, seat, action, names) for action in legal]
     obvious = state.phase in (PUNISHING, DEFENDING, TRUMPING)
-    return Menu(_question(state, seat, names), steps, obvious=bool(obvious))
+    if state.phase == ACTING and state.begun == NONE:
+        for step in steps:
+            step.places = _places(state, seat, step.action)
+    return Menu(_question(state, seat, names), steps, obvious=bool(obvious), closed=_closed(state, seat, legal))
 
 
 def _alone(action: int) -> Step | None:
@@ -69,6 +73,69 @@ def _label(state: Princeps) -> Label:
     if state.phase == ACTING:
         return _action_step if begun else _action
     return _WINDOWS[int(state.phase)]
+
+
+def _places(state: Princeps, seat: int, action: int) -> list[str]:
+    """The territories in which an action can be taken."""
+    if action == moves.END:
+        return []
+    if action == moves.STABILISE:
+        return [LAND_NAMES[int(state.prince_at(seat))]]
+    begun = state.copy()
+    begun.step(action, seat)
+    return [LAND_NAMES[place - int(LAND)] for place in begun.legal(seat)]
+
+
+# What cannot be chosen, and why
+
+
+def _closed(state: Princeps, seat: int, legal: Sequence[int]) -> list[Closed]:
+    """Actions, places and answers that one may look for."""
+    if state.phase == ACTING:
+        if state.begun == NONE:
+            actions = [(name, int(ATTACK) + k) for k, name in enumerate(ACTION_NAMES)]
+            closed = [name for name, action in actions if action not in legal]
+            return [Closed(name, word(name), Text(f"princeps-closed-{name}")) for name in closed]
+        if state.target == NONE:
+            return _closed_lands(state, seat, legal)
+    if state.phase == NEGOTIATING and state.begun == NONE:
+        return _closed_offers(state, seat, legal)
+    # Whoever looks over one's shoulder sees the same two answers, whatever one holds.
+    if state.phase == TRUMPING and moves.USE not in legal:
+        return [Closed("machiavelli", Text("princeps-move-machiavelli"), Text("error-no-machiavelli"))]
+    if state.phase == PUNISHING and len(legal) == 1:
+        return [Closed("punish", word("punishment"), Text("princeps-closed-punish"))]
+    return []
+
+
+def _closed_lands(state: Princeps, seat: int, legal: Sequence[int]) -> list[Closed]:
+    """Where an action cannot be taken, or what it cannot be aimed at: own territories, or all on the table."""
+    table = int(state.table() if state.source != NONE else state.owned[seat])
+    found = []
+    for t, name in enumerate(LAND_NAMES):
+        if state.source != NONE and state.leader == NONE:
+            return []
+        if table >> t & 1 and int(LAND) + t not in legal:
+            refused = state.why(int(LAND) + t, seat)
+            assert refused is not None
+            found.append(Closed(name, word(name), refused.text))
+    return found
+
+
+def _closed_offers(state: Princeps, seat: int, legal: Sequence[int]) -> list[Closed]:
+    """Offers that cannot be accepted, and why none can be made."""
+    found = []
+    for step in legal:
+        # An offer that one may decline is open to one.
+        place = step - int(moves.DECLINE)
+        if 0 <= place < MOST_OFFERS and int(moves.ACCEPT) + place not in legal:
+            number = int(state.numbers[int(negotiation.offer_place(state, seat, place))])
+            found.append(Closed(f"accept-{number}", Text("princeps-closed-accept"), Text("error-offer-lacking")))
+    if int(moves.OFFER) + int(ANYONE) not in legal:
+        refused = state.why(int(moves.OFFER) + int(ANYONE), seat)
+        assert refused is not None
+        found.append(Closed("offer", Text("princeps-step-offer-anyone"), refused.text))
+    return found
 
 
 # The question
@@ -266,7 +333,10 @@ def _punishment(state: Princeps, seat: int, action: int, names: Sequence[str]) -
 
 def _defence(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
     if action == NOTHING:
-        return Step(action=action, key="nothing", text=Text("princeps-move-defend-nothing"))
+        castle, prince = int(forces.castle_defence(state)), int(forces.prince_defence(state))
+        sides = {"attack": int(forces.attack_strength(state)), "castle": castle, "prince": prince}
+        walls = Text("princeps-step-walls", {**sides, "total": castle + prince})
+        return Step(action=action, key="nothing", text=Text("princeps-move-defend-nothing"), follows=[walls])
     if action < LAND:
         card = KIND_NAMES[action]
         return Step(action=action, key=card, text=Text("princeps-step-under", {"card": word(card)}))

@@ -32,6 +32,7 @@ from signoria.games.princeps.position import (
     TRUMPING,
 )
 from signoria.games.princeps.rules import Rules
+from signoria.games.princeps.standing import Standings, standings
 from signoria.games.princeps.state import Princeps
 
 Cards = tuple[str, ...]
@@ -124,6 +125,7 @@ class View(msgspec.Struct):
     drew: bool
     dry: int
     resumes: str | None
+    standings: Standings
     winners: list[str]
 
 
@@ -151,6 +153,7 @@ def public(state: Princeps, names: Sequence[str]) -> View:
         drew=bool(state.drew),
         dry=state.dry,
         resumes=_THEN_NAMES[state.then] if state.phase == DISCARDING else None,
+        standings=standings(state, names),
         winners=_winners(state, names),
     )
 

@@ -6,6 +6,7 @@ ui-back = Back
 ui-close = Close
 ui-leave = Leave the table
 ui-away = The server cannot be reached.
+ui-composing-gone = What you had begun cannot be done any more.
 ui-try-again = Try again
 ui-try-now = Try now
 ui-door-path = There is nothing here.
@@ -96,7 +97,7 @@ ui-hero-hint = Card games of bluff, alliance and ambition. Nothing to install, n
 ui-continue = Go on with { $game }
 ui-nobody = nobody yet
 ui-first-time = Never played?
-ui-first-time-hint = A first game of Coup, explained as you play
+ui-first-time-hint = A first game of { $game }, explained as you play
 ui-games = Games
 ui-play-bots = Play against bots
 ui-play-friends = Play with friends
@@ -107,7 +108,7 @@ ui-open-tables = Open tables
 ui-open-none = Nobody is at a public table.
 ui-learn = Learn
 ui-learn-game = Learn { $game }
-ui-learn-hint = a played lesson, four minutes
+ui-learn-hint = a played lesson, a few minutes
 ui-rules-of = Rules of { $game }
 ui-replays = Your finished games
 ui-record-open = Replay a record from a file
@@ -164,6 +165,15 @@ ui-device-copy = Copy my link
 
 ## Rules
 
+ui-examples = Examples
+ui-examples-all = Show all { $count } examples
+ui-example = Example
+ui-example-begin = This is how it begins.
+ui-example-again = Back to the beginning
+ui-example-count = { $number } of { $of }
+ui-example-tried = { $player } tries: “{ $move }”.
+ui-example-link = Copy a link to this example
+ui-rules-contents = Contents
 ui-rules = Rules
 
 ## Replay

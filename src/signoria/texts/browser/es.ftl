@@ -6,6 +6,7 @@ ui-back = Atrás
 ui-close = Cerrar
 ui-leave = Dejar la mesa
 ui-away = No se llega al servidor.
+ui-composing-gone = Lo que habías empezado ya no se puede hacer.
 ui-try-again = Reintentar
 ui-try-now = Probar ya
 ui-door-path = Aquí no hay nada.
@@ -96,7 +97,7 @@ ui-hero-hint = Juegos de cartas de faroles, alianzas y ambición. Nada que insta
 ui-continue = Seguir con { $game }
 ui-nobody = nadie todavía
 ui-first-time = ¿Es tu primera vez?
-ui-first-time-hint = Una primera partida de Coup, explicada mientras juegas
+ui-first-time-hint = Una primera partida de { $game }, explicada mientras juegas
 ui-games = Juegos
 ui-play-bots = Jugar contra bots
 ui-play-friends = Jugar con amigos
@@ -107,7 +108,7 @@ ui-open-tables = Mesas abiertas
 ui-open-none = No hay nadie en una mesa pública.
 ui-learn = Aprender
 ui-learn-game = Aprender { $game }
-ui-learn-hint = una lección jugada, cuatro minutos
+ui-learn-hint = una lección jugada, unos minutos
 ui-rules-of = Reglas de { $game }
 ui-replays = Tus partidas terminadas
 ui-record-open = Ver una partida desde un archivo
@@ -164,6 +165,15 @@ ui-device-copy = Copiar mi enlace
 
 ## Reglas
 
+ui-examples = Ejemplos
+ui-examples-all = Mostrar los { $count } ejemplos
+ui-example = Ejemplo
+ui-example-begin = Así empieza.
+ui-example-again = Volver al principio
+ui-example-count = { $number } de { $of }
+ui-example-tried = { $player } lo intenta: «{ $move }».
+ui-example-link = Copiar un enlace a este ejemplo
+ui-rules-contents = Contenido
 ui-rules = Reglas
 
 ## Repetición

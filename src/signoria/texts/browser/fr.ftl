@@ -6,6 +6,7 @@ ui-back = Retour
 ui-close = Fermer
 ui-leave = Quitter la table
 ui-away = Le serveur est injoignable.
+ui-composing-gone = Ce que tu avais commencé n’est plus possible.
 ui-try-again = Réessayer
 ui-try-now = Essayer
 ui-door-path = Il n’y a rien ici.
@@ -96,7 +97,7 @@ ui-hero-hint = Des jeux de cartes faits de bluff, d’alliances et d’ambition.
 ui-continue = Reprendre { $game }
 ui-nobody = encore personne
 ui-first-time = Jamais joué ?
-ui-first-time-hint = Une première partie de Coup, expliquée pendant que tu joues
+ui-first-time-hint = Une première partie de { $game }, expliquée pendant que tu joues
 ui-games = Jeux
 ui-play-bots = Jouer contre des bots
 ui-play-friends = Jouer entre amis
@@ -107,7 +108,7 @@ ui-open-tables = Tables ouvertes
 ui-open-none = Il n’y a personne à une table publique.
 ui-learn = Apprendre
 ui-learn-game = Apprendre { $game }
-ui-learn-hint = une leçon jouée, quatre minutes
+ui-learn-hint = une leçon jouée, quelques minutes
 ui-rules-of = Règles de { $game }
 ui-replays = Tes parties finies
 ui-record-open = Revoir une partie depuis un fichier
@@ -164,6 +165,15 @@ ui-device-copy = Copier mon lien
 
 ## Règles
 
+ui-examples = Exemples
+ui-examples-all = Montrer les { $count } exemples
+ui-example = Exemple
+ui-example-begin = Voici le début.
+ui-example-again = Revenir au début
+ui-example-count = { $number } sur { $of }
+ui-example-tried = { $player } essaie : « { $move } ».
+ui-example-link = Copier un lien vers cet exemple
+ui-rules-contents = Sommaire
 ui-rules = Règles
 
 ## Relecture

@@ -6,6 +6,7 @@ ui-back = Indietro
 ui-close = Chiudi
 ui-leave = Lascia il tavolo
 ui-away = Il server non è raggiungibile.
+ui-composing-gone = Ciò che avevi iniziato non si può più fare.
 ui-try-again = Riprova
 ui-try-now = Prova ora
 ui-door-path = Qui non c’è nulla.
@@ -96,7 +97,7 @@ ui-hero-hint = Giochi di carte fatti di bluff, alleanze e ambizione. Nulla da in
 ui-continue = Riprendi { $game }
 ui-nobody = ancora nessuno
 ui-first-time = È la prima volta?
-ui-first-time-hint = Una prima partita di Coup, spiegata mentre giochi
+ui-first-time-hint = Una prima partita di { $game }, spiegata mentre giochi
 ui-games = Giochi
 ui-play-bots = Gioca contro i bot
 ui-play-friends = Gioca con amici
@@ -107,7 +108,7 @@ ui-open-tables = Tavoli aperti
 ui-open-none = Non c’è nessuno a un tavolo pubblico.
 ui-learn = Impara
 ui-learn-game = Impara { $game }
-ui-learn-hint = una lezione giocata, quattro minuti
+ui-learn-hint = una lezione giocata, pochi minuti
 ui-rules-of = Regole di { $game }
 ui-replays = Le tue partite finite
 ui-record-open = Rivedi una partita da un file
@@ -164,6 +165,15 @@ ui-device-copy = Copia il mio link
 
 ## Regole
 
+ui-examples = Esempi
+ui-examples-all = Mostra tutti i { $count } esempi
+ui-example = Esempio
+ui-example-begin = Si comincia così.
+ui-example-again = Torna all’inizio
+ui-example-count = { $number } di { $of }
+ui-example-tried = { $player } ci prova: «{ $move }».
+ui-example-link = Copia un link a questo esempio
+ui-rules-contents = Indice
 ui-rules = Regole
 
 ## Replay

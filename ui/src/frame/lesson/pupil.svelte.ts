@@ -1,14 +1,13 @@
 /** A lesson as a scene: the moves so far are all that there is to it, and this browser keeps them. */
-import { Follow } from '../follow.svelte';
+import { Follow, Followed } from '../follow.svelte';
 import { keep, kept } from '../kept';
-import type { Lesson, Step } from '../protocol';
+import type { Lesson, Menu, Step } from '../protocol';
 import { ask, Refused } from '../requests';
 import type { GameUi, Scene } from '../scene';
 import { settings } from '../settings.svelte';
-import { sound } from '../sound';
 
 /** A pupil at a lesson's table. */
-export class Pupil implements Scene {
+export class Pupil extends Followed implements Scene {
   lesson: Lesson | null = $state.raw(null);
   problem: string | null = $state(null);
   readonly follow: Follow;
@@ -24,24 +23,10 @@ export class Pupil implements Scene {
     readonly ui: GameUi,
     readonly away: () => string,
   ) {
+    super();
     this.#moves = kept(`lesson.${game}`, []);
-    this.follow = new Follow(
-      (update, before) => ui.beats(update, before),
-      (beat) => sound(ui.sound(beat, this.me)),
-    );
+    this.follow = new Follow(ui);
     void this.#ask(this.#moves);
-  }
-
-  get view(): unknown {
-    return this.follow.update?.view;
-  }
-
-  get past(): Scene['past'] {
-    return this.follow.past;
-  }
-
-  get beat(): Scene['beat'] {
-    return this.follow.beat;
   }
 
   get options(): Scene['options'] {
@@ -60,9 +45,9 @@ export class Pupil implements Scene {
     return this.lesson?.you ?? null;
   }
 
-  /** Whether everything has been shown. */
+  /** Whether everything has been shown and answered. */
   get resting(): boolean {
-    return this.follow.beat === null && this.follow.waiting === 0 && !this.#sending;
+    return this.follow.resting && !this.#sending;
   }
 
   get menu(): Scene['menu'] {
@@ -75,6 +60,11 @@ export class Pupil implements Scene {
 
   get blocked(): boolean {
     return this.#sending;
+  }
+
+  async ask(taken: readonly number[]): Promise<Menu | null> {
+    const body = { moves: this.#moves, taken, language: settings.language };
+    return (await ask<Lesson>(`/api/lessons/${this.game}`, { body, known: false })).update.menu ?? null;
   }
 
   choose(step: Step): void {

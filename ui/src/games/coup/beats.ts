@@ -1,5 +1,6 @@
 /** News of Coup, cut into what is shown at once. */
-import type { Event, Update } from '../../frame/protocol';
+import { parts } from '../../frame/parts';
+import type { Update } from '../../frame/protocol';
 import type { Beat } from '../../frame/scene';
 
 /** Kinds that begin a part, and for how long it stands, in milliseconds. */
@@ -25,17 +26,11 @@ const HOLDS: Readonly<Record<string, number>> = {
 const SHORT = 250;
 
 /** The parts of an update; a claim that I am asked about stands there anyway. */
-export function beats(update: Update): Beat[] {
-  const parts: { events: Event[]; hold: number }[] = [];
-  for (const event of update.events) {
-    const hold = HOLDS[event.kind];
-    const last = parts.at(-1);
-    if (hold !== undefined || !last) parts.push({ events: [event], hold: hold ?? 0 });
-    else last.events.push(event);
-  }
-  const last = parts.at(-1);
+export function beats(update: Pick<Update, 'events' | 'menu'>): Beat[] {
+  const found = parts(update.events, HOLDS);
+  const last = found.at(-1);
   if (last && update.menu && ['declared', 'blocked'].includes(last.events[0]?.kind ?? '')) last.hold = SHORT;
-  return parts;
+  return found;
 }
 
 /** The sound of a part. */

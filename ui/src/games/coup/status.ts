@@ -26,6 +26,11 @@ export function held(view: CoupView, name: string): number {
   return (view.viewer ? view.players[view.viewer]?.hidden?.length : undefined) ?? 0;
 }
 
+/** Whether a player has lost both influences. */
+export function isOut(view: CoupView, name: string): boolean {
+  return (view.players[name]?.revealed.length ?? 0) >= 2;
+}
+
 function did(event: Event): string {
   const action = event.words?.['action'];
   const card = event.words?.['card'] ?? event.words?.['character'];
@@ -37,9 +42,8 @@ function did(event: Event): string {
 
 /** The line, in words; `asked` is whether who is to act still may. */
 export function status(view: CoupView, name: string, deed: Event | undefined, asked = true): Status {
-  const player = view.players[name];
   const plain = (text: string): Status => ({ text, said: false });
-  if ((player?.revealed.length ?? 0) >= 2) return plain(say('coup-table-out'));
+  if (isOut(view, name)) return plain(say('coup-table-out'));
   const claim = claimOf(view, name);
   if (claim) return { text: say('coup-ui-i-am', { card: word(claim) }), said: true };
   if (asked && view.to_act.includes(name)) {

@@ -509,19 +509,38 @@ coup-ui-facts = 2 to 10 players, 10 minutes
 coup-rules-1-title = The aim
 coup-rules-1 = Each player begins with two coins and two cards face down: two influences at court. When you lose an influence you turn one of your cards face up, and it stays so. Whoever has none left is out. The last one with an influence wins.
 coup-rules-2-title = Your turn
-coup-rules-2 = You take one action, and you must take one. Income, foreign aid and a coup are open to everybody. The other actions belong to characters: you take one by claiming to hold that character, whether you do or not. Whoever begins a turn with ten coins or more must launch a coup.
+coup-rules-2 =
+    You take one action, and you must take one. Income, foreign aid and a coup are open to everybody. The other actions belong to characters: you take one by claiming to hold that character, whether you do or not. Whoever begins a turn with ten coins or more must launch a coup.
+    An action must be paid for when it is declared. You may steal from somebody who has nothing; you cannot aim at yourself or at somebody who is out.
 coup-rules-3-title = Challenges
-coup-rules-3 = Whenever somebody claims a character, anybody else may challenge it. If the claim was true, the card is shown, shuffled into the Court, and replaced by one drawn from there; whoever challenged loses an influence. If it was a lie, the liar loses an influence, the action does not happen, and what it cost is paid back.
+coup-rules-3 =
+    Whenever somebody claims a character, anybody else may challenge it. If the claim was true, the card is shown, shuffled into the Court, and replaced by one drawn from there; whoever challenged loses an influence. If it was a lie, the liar loses an influence, the action does not happen, and what it cost is paid back.
+    All the others are asked at once and may answer in any order; the first challenge settles it. That somebody passes is not told. The card that was shown may be drawn again.
+    Optional rule: who is challenged may decline to show the card, and then loses as if it had been a lie.
 coup-rules-4-title = Blocks
-coup-rules-4 = Some actions can be blocked by claiming a character. Anybody may block foreign aid as the Duke. The target of a theft may block it as the Captain, the Ambassador or the Inquisitor; the target of an assassination, as the Contessa. A block can be challenged like any claim: if it was a lie, the action goes on. A blocked action does nothing, and what it cost stays paid.
+coup-rules-4 =
+    Some actions can be blocked by claiming a character. Anybody may block foreign aid as the Duke. The target of a theft may block it as the Captain, the Ambassador or the Inquisitor; the target of an assassination, as the Contessa. A block can be challenged like any claim: if it was a lie, the action goes on. A blocked action does nothing, and what it cost stays paid.
+    Who blocks says as whom. First everybody may challenge the action; only if it stands may it be blocked. A block may be challenged by everybody but the blocker.
 coup-rules-5-title = Losing twice
-coup-rules-5 = A challenge is settled before anything else happens. Whoever wrongly challenges an Assassin, or falsely claims the Contessa, may lose both influences in one turn.
+coup-rules-5 =
+    A challenge is settled before anything else happens. Whoever wrongly challenges an Assassin, or falsely claims the Contessa, may lose both influences in one turn.
+    A target that challenged in vain and still has an influence may block all the same. Your last influence is lost without a question.
 coup-rules-6-title = Exchange and examination
 coup-rules-6 = With the Ambassador you draw two cards from the Court and return any two. The Inquisitor may play in the Ambassador’s place: then you draw one and return one. Or you examine another player, who picks a card to show you; you give it back, or have it replaced.
-coup-rules-7-title = Two players
-coup-rules-7 = In most editions the first of two players begins with one coin instead of two. In a drafted duel each takes a pile with one card of each character and secretly chooses one card from it; only the other card is dealt.
-coup-rules-8-title = Large tables
-coup-rules-8 = Up to six players play with three cards of each character. With seven or eight there are four, with nine or ten there are five.
+coup-rules-7-title = Falling, coins and the end
+coup-rules-7 =
+    Whoever loses the last influence is out at once. The coins go to the Treasury when the action under way is over: a thief still takes from somebody who fell meanwhile. When one player is left, the game is over and nothing more happens.
+    The Treasury gives only what it has. If it is empty, an action brings nothing, but may be taken.
+coup-rules-8-title = What is seen, and talk
+coup-rules-8 =
+    You see your own cards, all cards face up, all coins, and how many cards are in the Court. Cards drawn in an exchange only its player sees; an examined card only the two. Say and promise what you like: it binds nobody, and no coin and no card changes hands by agreement.
+    If your time is up, you take income (with ten coins, a coup against the next player), challenge and block nothing, and show what you have.
+coup-rules-9-title = Two players
+coup-rules-9 = In most editions the first of two players begins with one coin instead of two. In a drafted duel each takes a pile with one card of each character and secretly chooses one card from it; only the other card is dealt.
+coup-rules-10-title = Large tables and editions
+coup-rules-10 =
+    Up to six players play with three cards of each character. With seven or eight there are four, with nine or ten there are five.
+    An edition fixes all this as it was printed: the English one with the Ambassador, 50 coins and up to six players; the Italian one with up to ten, proofs that may be declined, and drafts that leave the other cards out of the game; the Spanish one with 42 coins, up to six players, and drafts whose other cards go into the Court. Without an edition everything can be combined.
 coup-ui-you-are-out = You are out
 coup-ui-you-are-out-hint = Stay and watch, or leave the table: the game goes on without you.
 coup-ui-count-first = seat { $next }

@@ -509,19 +509,38 @@ coup-ui-facts = De 2 a 10 personas, 10 minutos
 coup-rules-1-title = El objetivo
 coup-rules-1 = Cada cual empieza con dos monedas y dos cartas boca abajo: dos influencias en la corte. Cuando pierdes una influencia, pones boca arriba una de tus cartas, y se queda así. Quien no tiene ninguna queda fuera. Gana quien conserva la última influencia.
 coup-rules-2-title = Tu turno
-coup-rules-2 = Haces una acción, y no puedes dejar de hacerla. El ingreso, la ayuda exterior y el golpe están abiertos a todos. Las demás acciones son de los personajes: para hacerlas dices que tienes ese personaje, sea verdad o no. Quien empieza su turno con diez monedas o más debe dar un golpe.
+coup-rules-2 =
+    Haces una acción, y no puedes dejar de hacerla. El ingreso, la ayuda exterior y el golpe están abiertos a todos. Las demás acciones son de los personajes: para hacerlas dices que tienes ese personaje, sea verdad o no. Quien empieza su turno con diez monedas o más debe dar un golpe.
+    Una acción se paga al declararla. Puedes extorsionar a quien no tiene nada; no puedes apuntar contra ti ni contra quien está fuera.
 coup-rules-3-title = Desafíos
-coup-rules-3 = Cuando alguien dice que tiene un personaje, cualquier otra persona puede desafiarlo. Si era verdad, la carta se muestra, se baraja con la Corte y se cambia por otra robada de allí; quien desafió pierde una influencia. Si era mentira, quien mintió pierde una influencia, la acción no se hace y se recupera lo que costó.
+coup-rules-3 =
+    Cuando alguien dice que tiene un personaje, cualquier otra persona puede desafiarlo. Si era verdad, la carta se muestra, se baraja con la Corte y se cambia por otra robada de allí; quien desafió pierde una influencia. Si era mentira, quien mintió pierde una influencia, la acción no se hace y se recupera lo que costó.
+    Se pregunta a todos los demás a la vez, y pueden contestar en cualquier orden; el primer desafío decide. No se dice quién pasa. La carta mostrada puede volver a robarse.
+    Regla opcional: a quien se desafía puede negarse a mostrar la carta, y pierde como si hubiera mentido.
 coup-rules-4-title = Bloqueos
-coup-rules-4 = Algunas acciones se pueden bloquear diciendo que se tiene un personaje. Cualquiera puede bloquear la ayuda exterior como Duque. El objetivo de una extorsión puede bloquearla como Capitán, Embajador o Inquisidor; el de un asesinato, como Condesa. Un bloqueo se puede desafiar como todo lo demás: si era mentira, la acción sigue adelante. Una acción bloqueada no hace nada, y lo pagado no se recupera.
+coup-rules-4 =
+    Algunas acciones se pueden bloquear diciendo que se tiene un personaje. Cualquiera puede bloquear la ayuda exterior como Duque. El objetivo de una extorsión puede bloquearla como Capitán, Embajador o Inquisidor; el de un asesinato, como Condesa. Un bloqueo se puede desafiar como todo lo demás: si era mentira, la acción sigue adelante. Una acción bloqueada no hace nada, y lo pagado no se recupera.
+    Quien bloquea dice como quién. Primero todos pueden desafiar la acción; solo si sigue en pie se puede bloquear. Un bloqueo puede desafiarlo cualquiera menos quien bloquea.
 coup-rules-5-title = Perder dos veces
-coup-rules-5 = Un desafío se resuelve antes que todo lo demás. Quien desafía por error a un Asesino, o miente al decir que tiene la Condesa, puede perder las dos influencias en un mismo turno.
+coup-rules-5 =
+    Un desafío se resuelve antes que todo lo demás. Quien desafía por error a un Asesino, o miente al decir que tiene la Condesa, puede perder las dos influencias en un mismo turno.
+    Un objetivo que desafió en vano y aún tiene una influencia puede bloquear de todos modos. La última influencia se pierde sin preguntar.
 coup-rules-6-title = Intercambio y examen
 coup-rules-6 = Con el Embajador robas dos cartas de la Corte y devuelves dos cualesquiera. El Inquisidor puede jugar en lugar del Embajador: entonces robas una y devuelves una. O examinas a alguien, que elige una carta y te la muestra; la devuelves u obligas a cambiarla.
-coup-rules-7-title = Partidas de dos
-coup-rules-7 = En la mayoría de las ediciones, en partidas de dos, quien empieza tiene una moneda en vez de dos. En un duelo con draft cada cual toma un montón con una carta de cada personaje y elige de él una carta en secreto; solo se reparte la otra.
-coup-rules-8-title = Mesas grandes
-coup-rules-8 = Hasta seis personas juegan con tres cartas de cada personaje. Con siete u ocho hay cuatro; con nueve o diez, cinco.
+coup-rules-7-title = Caer, las monedas y el final
+coup-rules-7 =
+    Quien pierde la última influencia queda fuera en el acto. Sus monedas van al Tesoro cuando acaba la acción en curso: quien extorsiona aún le quita a quien cayó mientras tanto. Cuando solo queda una persona, la partida acaba y no pasa nada más.
+    El Tesoro solo da lo que tiene. Si está vacío, una acción no trae nada, pero se puede hacer.
+coup-rules-8-title = Lo que se ve, y las palabras
+coup-rules-8 =
+    Ves tus cartas, todas las que están boca arriba, todas las monedas y cuántas cartas hay en la Corte. Las cartas robadas en un intercambio solo las ve quien lo hace; una carta examinada, solo los dos. Di y promete lo que quieras: no obliga a nadie, y ninguna moneda ni carta cambia de manos por acuerdo.
+    Si se te acaba el tiempo, tomas el ingreso (con diez monedas, un golpe contra la siguiente persona), no desafías ni bloqueas, y muestras lo que tienes.
+coup-rules-9-title = Partidas de dos
+coup-rules-9 = En la mayoría de las ediciones, en partidas de dos, quien empieza tiene una moneda en vez de dos. En un duelo con draft cada cual toma un montón con una carta de cada personaje y elige de él una carta en secreto; solo se reparte la otra.
+coup-rules-10-title = Mesas grandes y ediciones
+coup-rules-10 =
+    Hasta seis personas juegan con tres cartas de cada personaje. Con siete u ocho hay cuatro; con nueve o diez, cinco.
+    Una edición fija todo esto como se imprimió: la inglesa, con el Embajador, 50 monedas y hasta seis personas; la italiana, con hasta diez, pruebas que se pueden negar y drafts que dejan fuera del juego las demás cartas; la española, con 42 monedas, hasta seis personas y drafts cuyas demás cartas van a la Corte. Sin edición, todo se puede combinar.
 coup-ui-you-are-out = Has perdido
 coup-ui-you-are-out-hint = Quédate a mirar o deja la mesa: la partida sigue sin ti.
 coup-ui-count-first = asiento { $next }

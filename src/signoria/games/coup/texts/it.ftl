@@ -508,19 +508,38 @@ coup-ui-facts = Da 2 a 10 persone, 10 minuti
 coup-rules-1-title = Lo scopo
 coup-rules-1 = Ognuno comincia con due monete e due carte coperte: due influenze a corte. Quando perdi un’influenza scopri una delle tue carte, che resta scoperta. Chi non ne ha più è fuori. Vince chi conserva l’ultima influenza.
 coup-rules-2-title = Il tuo turno
-coup-rules-2 = Fai un’azione, e devi farla. Il reddito, l’aiuto estero e il colpo di stato sono aperti a tutti. Le altre azioni appartengono ai personaggi: per farle dici di avere quel personaggio, che sia vero o no. Chi inizia il turno con dieci monete o più deve fare un colpo di stato.
+coup-rules-2 =
+    Fai un’azione, e devi farla. Il reddito, l’aiuto estero e il colpo di stato sono aperti a tutti. Le altre azioni appartengono ai personaggi: per farle dici di avere quel personaggio, che sia vero o no. Chi inizia il turno con dieci monete o più deve fare un colpo di stato.
+    Un’azione si paga quando la si dichiara. Puoi derubare chi non ha niente; non puoi prendere di mira te o chi è fuori.
 coup-rules-3-title = Sfide
-coup-rules-3 = Quando qualcuno dice di avere un personaggio, chiunque altro può lanciare una sfida. Se era vero, la carta viene mostrata, rimescolata nella Corte e sostituita con una pescata da lì; chi ha sfidato perde un’influenza. Se era una bugia, chi ha mentito perde un’influenza, l’azione non si fa e si recupera ciò che è costata.
+coup-rules-3 =
+    Quando qualcuno dice di avere un personaggio, chiunque altro può lanciare una sfida. Se era vero, la carta viene mostrata, rimescolata nella Corte e sostituita con una pescata da lì; chi ha sfidato perde un’influenza. Se era una bugia, chi ha mentito perde un’influenza, l’azione non si fa e si recupera ciò che è costata.
+    Si chiede a tutti gli altri insieme, e possono rispondere in qualsiasi ordine; la prima sfida decide. Non si dice chi passa. La carta mostrata si può ripescare.
+    Regola facoltativa: chi viene sfidato può rifiutarsi di mostrare la carta, e allora perde come se avesse mentito.
 coup-rules-4-title = Blocchi
-coup-rules-4 = Alcune azioni si possono bloccare dicendo di avere un personaggio. Chiunque può bloccare l’aiuto estero come Duca. Il bersaglio di un furto può bloccarlo come Capitano, Ambasciatore o Inquisitore; quello di un assassinio, come Contessa. Un blocco si può sfidare come ogni dichiarazione: se era una bugia, l’azione va avanti. Un’azione bloccata non fa nulla, e ciò che è costata non si recupera.
+coup-rules-4 =
+    Alcune azioni si possono bloccare dicendo di avere un personaggio. Chiunque può bloccare l’aiuto estero come Duca. Il bersaglio di un furto può bloccarlo come Capitano, Ambasciatore o Inquisitore; quello di un assassinio, come Contessa. Un blocco si può sfidare come ogni dichiarazione: se era una bugia, l’azione va avanti. Un’azione bloccata non fa nulla, e ciò che è costata non si recupera.
+    Chi blocca dice come chi. Prima tutti possono sfidare l’azione; solo se resta in piedi si può bloccare. Un blocco può sfidarlo chiunque tranne chi blocca.
 coup-rules-5-title = Perdere due volte
-coup-rules-5 = Una sfida si risolve prima di tutto il resto. Chi sfida a torto un Assassino, o mente dicendo di avere la Contessa, può perdere tutte e due le influenze in un solo turno.
+coup-rules-5 =
+    Una sfida si risolve prima di tutto il resto. Chi sfida a torto un Assassino, o mente dicendo di avere la Contessa, può perdere tutte e due le influenze in un solo turno.
+    Un bersaglio che ha sfidato invano e ha ancora un’influenza può bloccare lo stesso. L’ultima influenza si perde senza domande.
 coup-rules-6-title = Scambio ed esame
 coup-rules-6 = Con l’Ambasciatore peschi due carte dalla Corte e ne restituisci due qualsiasi. L’Inquisitore può giocare al posto dell’Ambasciatore: allora ne peschi una e ne restituisci una. Oppure esamini qualcuno, che sceglie una carta e te la mostra; la restituisci o la fai sostituire.
-coup-rules-7-title = Quando si gioca in due
-coup-rules-7 = Nella maggior parte delle edizioni, quando si gioca in due, chi comincia ha una moneta invece di due. In un duello con draft ognuno prende un mazzetto con una carta di ogni personaggio e ne sceglie una in segreto; solo l’altra viene distribuita.
-coup-rules-8-title = Tavoli grandi
-coup-rules-8 = Fino a sei persone si gioca con tre carte di ogni personaggio. In sette o otto ce ne sono quattro, in nove o dieci cinque.
+coup-rules-7-title = Cadere, le monete e la fine
+coup-rules-7 =
+    Chi perde l’ultima influenza è fuori subito. Le sue monete vanno al Tesoro quando finisce l’azione in corso: chi ruba prende ancora da chi è caduto nel frattempo. Quando resta una sola persona, la partita finisce e non succede altro.
+    Il Tesoro dà solo ciò che ha. Se è vuoto, un’azione non porta niente, ma si può fare.
+coup-rules-8-title = Che cosa si vede, e le parole
+coup-rules-8 =
+    Vedi le tue carte, tutte quelle scoperte, tutte le monete e quante carte ci sono nella Corte. Le carte pescate in uno scambio le vede solo chi lo fa; una carta esaminata, solo i due. Di’ e prometti quello che vuoi: non obbliga nessuno, e nessuna moneta né carta passa di mano per accordo.
+    Se il tuo tempo scade, prendi il reddito (con dieci monete, un colpo di stato contro la persona seguente), non sfidi e non blocchi, e mostri ciò che hai.
+coup-rules-9-title = Quando si gioca in due
+coup-rules-9 = Nella maggior parte delle edizioni, quando si gioca in due, chi comincia ha una moneta invece di due. In un duello con draft ognuno prende un mazzetto con una carta di ogni personaggio e ne sceglie una in segreto; solo l’altra viene distribuita.
+coup-rules-10-title = Tavoli grandi ed edizioni
+coup-rules-10 =
+    Fino a sei persone si gioca con tre carte di ogni personaggio. In sette o otto ce ne sono quattro, in nove o dieci cinque.
+    Un’edizione fissa tutto questo com’è stampato: l’inglese, con l’Ambasciatore, 50 monete e fino a sei persone; l’italiana, fino a dieci, con prove che si possono rifiutare e draft che tolgono dal gioco le altre carte; la spagnola, con 42 monete, fino a sei persone e draft le cui altre carte vanno nella Corte. Senza edizione tutto si può combinare.
 coup-ui-you-are-out = Hai perso
 coup-ui-you-are-out-hint = Resta a guardare o lascia il tavolo: la partita continua senza di te.
 coup-ui-count-first = posto { $next }

@@ -271,3 +271,202 @@ bot-medici-greedy-style = Takes the most that can be had now, and fears what you
 bot-medici-search-name = Caterina
 bot-medici-search-role = the regent
 bot-medici-search-style = Thinks several plays ahead through every hand that you may hold.
+
+## The table in the browser
+
+medici-ui-about = Two Houses at the Grand Duke’s court. Form alliances, and make those of equal worth fall.
+medici-ui-facts = 2 players, 20 minutes
+medici-ui-value-end-circle-empty = the circle is empty
+medici-ui-value-end-house-absent = a House is absent from it
+medici-ui-value-plan_draw-consecutive = running
+medici-ui-value-plan_draw-total = in all
+medici-score-after = { $player } { $before } → { $after }
+medici-term = { $value }
+medici-term-named = { $card } { $value }
+medici-term-own = your { $value }
+medici-term-own-named = your { $card } { $value }
+medici-closed-onto = It would be worth { $value }, and no other pile is.
+medici-closed-against = It is worth { $value }, not { $wanted }.
+medici-closed-value = With { $value } it would be { $mine } against { $other }: never equal.
+medici-ui-you = You
+medici-ui-scores = The score
+medici-ui-counts = counts at court
+medici-ui-stock = hand { $hand } · deck { $deck }
+medici-ui-zone-inner = The inner circle
+medici-ui-zone-mine = Your zone
+medici-ui-zone = Zone of { $house }
+medici-ui-pile = Pile { $pile }, { $zone }: { $nobles }; worth { $value }.
+medici-ui-noble-jester = { $house } { $card } ({ $value })
+medici-ui-joined = Your card joins it.
+medici-ui-hand = Your hand
+medici-ui-hand-of = The hand of { $player }
+medici-ui-locked = locked
+medici-ui-ask-play = Play a card
+medici-ui-ask-manner = { $card }: and how?
+medici-ui-ask-ally = Ally: onto which pile?
+medici-ui-ask-conspire = Conspire: onto which pile?
+medici-ui-ask-target = Which pile falls?
+medici-ui-ask-announce = Your last card is a Jester
+medici-ui-ask-pass = You cannot play
+medici-ui-ask-circle = Set a card aside?
+medici-ui-hint-play = Choose a card, or drag it onto the table; then say how it enters the court.
+medici-ui-hint-ally = The number says what the pile is worth then.
+medici-ui-hint-conspire = The number says how many other piles would then be equal. Touch a pale one to learn why it is out of the question.
+medici-ui-hint-target = = means equal; J7 means that a Jester has to count 7 for it.
+medici-ui-hint-announce = Announce your limit: from now on you play nothing above it, but for the Minister. Everybody hears it.
+medici-ui-hint-pass = All that you hold is above your limit. The other plays on; if neither can play, the game is over.
+medici-ui-hint-circle = Two of your nobles are equal. You may draw another for one of them; it goes back into your deck before hands are dealt.
+medici-ui-manner-send = Send
+medici-ui-manner-ally = Ally
+medici-ui-manner-conspire = Conspire
+medici-ui-manner-plan = Plan
+medici-ui-way-send = to your zone
+medici-ui-way-send-score = you count { $score }
+medici-ui-way-ally = join a pile
+medici-ui-way-conspire = make one fall
+medici-ui-way-plan = under your deck
+medici-ui-closed = not now: why?
+medici-ui-path = Your play so far
+medici-ui-path-onto = onto
+medici-ui-path-onto-pile = onto pile { $pile }
+medici-ui-path-against = against
+medici-ui-path-against-pile = against pile { $pile }
+medici-ui-equals = equals
+medici-ui-falls = Discarded: { $nobles }
+medici-ui-jesters = Jesters that take part
+medici-ui-dial-played = Your Jester
+medici-ui-dial-court = { $jester }: { $house }, pile { $pile }
+medici-ui-dial-hint = Gold marks what is proposed: fewest changes, lowest values. The other Jesters follow.
+medici-ui-limit = Your limit
+medici-ui-pass = Pass
+medici-ui-keep = Keep both
+medici-ui-back = Back
+medici-ui-go-ally = Ally { $theCard }
+medici-ui-go-conspire = Conspire
+medici-ui-go-replace = Replace this one
+medici-ui-go-announce = Announce { $value }
+medici-ui-wait = Waiting for { $players }
+medici-ui-watch = Watch
+medici-ui-last-turn = the last play
+medici-ui-fell = Fallen:
+medici-ui-fallen = Fallen
+medici-ui-aside = Set aside
+medici-ui-of-house = { $house }, { $player }
+medici-ui-plans = { $count ->
+    [0] No Plan counts now
+    [one] 1 Plan counts now
+   *[other] { $count } Plans count now
+}; { $planned ->
+    [0] none of the deck was planned.
+    [one] 1 card of the deck was planned.
+   *[other] { $planned } cards of the deck were planned.
+}
+medici-ui-last = The last card of the deck was { $theCard }.
+medici-ui-draw-plans = A draw by Plans: nothing is counted.
+medici-ui-draw = A draw: { $score } and { $count } nobles each.
+medici-ui-won-tie = { $score } each: { $player } has { $count ->
+    [one] one noble more.
+   *[other] { $count } nobles more.
+}
+medici-ui-won-by = { $player } wins by { $count }.
+medici-ui-jesters-one = Jesters, at 1 each
+medici-ui-score = Score
+medici-ui-nobles = Nobles at court
+medici-ui-decides = decides
+medici-ui-equal = equal
+medici-ui-not-asked = not asked
+
+## The first game, explained
+
+medici-lesson-send = Your House is Della Rovere; Cosimo has Gonzaga. When the inner circle [1] is empty, the House whose nobles count more at court wins. Choose a card and send [2] it: it stands alone in your outer court [3], and counts its number for you.
+medici-lesson-send-why = Each turn you play one card and draw one. Your nobles count wherever they stand, so a high card is worth more; but whoever stands at court can also fall.
+medici-lesson-conspire = Here is a conspiracy. With { $theCard } [1] on [2] the sum is { $worth } + { $added } = { $total }, and your rival’s [3] is worth { $total } too. Choose the card, then Conspire, where it joins, and who falls. Those who conspired stay.
+medici-lesson-conspire-why = A conspiracy needs two sums that are exactly equal. It may join any pile, of either House and in any zone, and strike any other: the whole pile is discarded. What is worth one more, or one less, is safe from it.
+medici-lesson-struck = { $player } has conspired against you: { $theCard } joined [1], { $worth } + { $added } = { $total }, and you had exactly { $total } elsewhere. So { $count ->
+    [one] a noble of yours is gone.
+   *[other] { $count } of your nobles are gone.
+} Play on as you like.
+medici-lesson-struck-why = A pile falls whole, so an alliance is a bigger prize than a noble alone. Before you play, ask which sums your rival could make equal to yours; one card more on a pile changes them all.
+medici-lesson-minister = The Minister [1] counts 0, but ally him with a pile of two or more, as [2], and all { $count } nobles there, worth { $value }, are discarded. He stays in their place.
+medici-lesson-minister-why = No sums are needed for it. On a noble who stands alone he clears nothing, and in a conspiracy he only counts 0.
+medici-lesson-jester = A Jester [1] counts what you say, from 1 to 10. On [2], at { $added }, the sum is { $worth } + { $added } = { $total }, and [3] is worth { $total } too. Choose the Jester, Conspire, and both piles: the value is found for you.
+medici-lesson-jester-why = Whoever plays a noble may give any Jester at court a new value, also yours. So a pile with a Jester can be made equal to many others. In the score a Jester counts 1.
+medici-lesson-lady = A Lady-in-waiting [1] counts 1. Ally her with a pile, and it comes apart: each noble stands alone then, she as well, in the same zone.
+medici-lesson-lady-why = It saves an alliance of yours that could fall as a whole, and spoils a sum that your rival was counting on. In a conspiracy she only counts 1, and takes nothing apart.
+medici-lesson-ally = To ally [1] is the quiet way: a card joins any noble or pile, of either House, in any zone. Nobody falls, and from then on the pile is worth the sum.
+medici-lesson-ally-why = It is how a card comes into the inner circle, how a sum escapes a conspiracy, and how one is prepared. Your nobles count for you in any alliance; the rival’s count for the rival.
+medici-lesson-plan = If no card is good to play, plan [1]: it goes face down under your deck, and you draw another. Only you know which, and you will draw it again at the end.
+medici-lesson-plan-why = Six Plans running, three each with no noble between, are a draw. And the end of your deck matters: whoever draws its last card shows it, and may not play above it from then on.
+medici-lesson-score = As things stand you count { $mine }, and { $player } { $theirs } [1]. Nothing is settled before the inner circle [2] is empty: when you are ahead, empty it; when you are behind, keep it full.
+medici-lesson-score-why = A House counts its nobles wherever they stand: circle, outer courts, alliances. Ministers count 0, Ladies and Jesters 1. If both count the same, the House with more nobles wins.
+medici-lesson-end-ahead = That is enough for a first time, and you lead: { $mine } to { $theirs }. Now you know every way to play a card. Count the sums, first yours, then your rival’s.
+medici-lesson-end = That is enough for a first time. { $player } counts { $theirs }, and you { $mine }. Now you know every way to play a card. Count the sums, first yours, then your rival’s.
+
+## The rules, as pages
+
+medici-rules-1-title = The aim
+medici-rules-1 = Two Houses, Della Rovere and Gonzaga, want the ear of the Grand Duke. Each turn you bring one noble to court: alone, into an alliance, or to conspire. When the inner circle is empty, the House whose nobles at court are worth more wins.
+medici-rules-2-title = The court and its nobles
+medici-rules-2 =
+    The court has three zones: the inner circle, and an outer court in front of each player. Nobles stand alone or in piles; a pile is an alliance, and is worth the sum of its nobles. A noble always counts for its own House, wherever it stands and whoever played it.
+    Each House has 25 cards:
+    • 2 Ministers: 0
+    • 2 Ladies-in-waiting: 1
+    • 2 of each value: from 2 to 10
+    • 2 Jesters: from 1 to 10, as declared
+    • 1 Duke: 15
+    For first games you may leave out the two Dukes.
+medici-rules-3-title = Set-up
+medici-rules-3 =
+    Each player shuffles the cards of one House. Four cards of each are laid face up into the inner circle, each alone; then each player takes five in hand.
+    The House whose nobles in the circle sum up to more begins; a Jester counts 1 there. If the sums are equal, chance decides.
+    Optional rule: whoever has two equal nobles in the first circle may set one aside and lay another instead, as long as there are two equal ones. Della Rovere is asked first, then Gonzaga. Two Jesters are equal; a Jester and a Lady are not. What was set aside is shuffled in again before the hands are dealt and the sums compared.
+medici-rules-4-title = Your turn
+medici-rules-4 =
+    You must play one card, in one of four ways:
+    • Send: the noble stands alone in your own outer court. Nobody comes alone to the circle or to your rival’s court.
+    • Ally: it joins any noble or pile, of any House, in any zone. That alone strikes nobody, even if the values are then equal.
+    • Conspire: it joins a noble or pile, and another pile of exactly the same value falls.
+    • Plan: it goes face down under your own deck.
+    Then the end of the game is tested, and you draw a card. You may pass only when you have no card that can be played, and then you must.
+medici-rules-5-title = Conspiracies
+medici-rules-5 =
+    Your card joins a pile anywhere. If there is another pile of exactly the same value, you name it, and all of it is discarded, each noble to the open discard of its own House.
+    • Without a pile of equal value there is no conspiracy: more is not enough.
+    • If several are equal, only the one that you name falls. It may be anywhere, and may be of your own House.
+    • A pile cannot strike itself.
+    • The conspirators stay together as an alliance.
+medici-rules-6-title = The Minister
+medici-rules-6 = A Minister who allies with two nobles or more has all of them discarded, and stays alone in their place. This is compulsory. Allied to a single noble he does nothing: they are a pair. Conspiring he counts 0 and has no power.
+medici-rules-7-title = The Lady-in-waiting
+medici-rules-7 = A Lady who allies takes the whole pile apart: its nobles and she herself then stand alone, in that same zone. This is compulsory. She does the same beside a single noble. Conspiring she counts 1 and has no power.
+medici-rules-8-title = The Jester
+medici-rules-8 =
+    You say what a Jester is worth when you play it, from 1 to 10. One that is dealt into the circle shows 1.
+    Whoever plays a noble may at the same time give new values, from 1 to 10, to any Jesters at court, of either House and in any zone, each once. The new values hold before a conspiracy compares its piles, also for Jesters inside them, and stay until somebody changes them. A Plan changes none.
+    Values of Jesters matter only to conspiracies. When you choose one, you are offered the values with the fewest changes, and may set others.
+    Jesters are called R1, R2, G1 and G2, by House and in the order in which they came to court.
+medici-rules-9-title = Plans
+medici-rules-9 =
+    You may plan as long as your deck is not empty. Planned cards are drawn after all others, the first planned first. So a Plan puts off your last card. Your rival sees only how many there are.
+    • Draw by Plans: six Plans running, three each, with no noble played between, end the game at once in a draw. By the optional count, it is a draw when both have planned three times in the whole game.
+    • While your rival can only pass, you may plan three times running; then you must play a noble.
+medici-rules-10-title = The last card
+medici-rules-10 =
+    Whoever draws the last card of the own deck shows it at once. From then on that player may play only cards of at most its value, declare a played Jester at most at it, and not plan. The rival is free.
+    • Minister: he can always be played. As last card he leaves you nothing but Ministers.
+    • Jester: you announce at once what it is worth, from 1 to 10; you may later declare it lower when you play it.
+    • Duke: no limit.
+    The limit does not bind the new values that you give to Jesters at court. Nothing more is drawn, and the hand shrinks. Whoever cannot play passes at every turn, and the other goes on.
+medici-rules-11-title = The end and the score
+medici-rules-11 =
+    The game ends
+    • when the inner circle is empty after a play, before a card is drawn;
+    • when neither player can play;
+    • in a draw, by Plans.
+    Optional rule: it also ends as soon as one House has nobody in the inner circle; nobles inside alliances count as there.
+    Each House counts its nobles anywhere at court, in outer courts and mixed alliances too. A Jester counts 1, whatever it was last declared at. The higher sum wins; if they are equal, the House with more nobles at court; else it is a draw.
+medici-rules-12-title = What you see
+medici-rules-12 =
+    You see your hand and the cards that you planned, all of the court, both discards, how many cards are in decks and hands, and last cards. The rival’s hand and planned cards, and the order of the decks, nobody sees.
+    If your time is up, your lowest card that may be played is sent to your own court.

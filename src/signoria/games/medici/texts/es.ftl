@@ -271,3 +271,202 @@ bot-medici-greedy-style = Toma todo lo que puede ahora y teme lo que podrías qu
 bot-medici-search-name = Caterina
 bot-medici-search-role = la regente
 bot-medici-search-style = Piensa varias jugadas por delante con cada mano que puedas tener.
+
+## The table in the browser
+
+medici-ui-about = Dos Casas en la corte del Gran Duque. Forma alianzas y haz caer las que valen lo mismo.
+medici-ui-facts = 2 jugadores, 20 minutos
+medici-ui-value-end-circle-empty = el círculo queda vacío
+medici-ui-value-end-house-absent = una Casa falta en él
+medici-ui-value-plan_draw-consecutive = seguidos
+medici-ui-value-plan_draw-total = en total
+medici-score-after = { $player } { $before } → { $after }
+medici-term = { $value }
+medici-term-named = { $card } { $value }
+medici-term-own = tu { $value }
+medici-term-own-named = tu { $card } { $value }
+medici-closed-onto = Valdría { $value }, y ninguna otra pila vale eso.
+medici-closed-against = Vale { $value }, no { $wanted }.
+medici-closed-value = Con { $value } serían { $mine } contra { $other }: nunca iguales.
+medici-ui-you = Tú
+medici-ui-scores = La puntuación
+medici-ui-counts = suma en la corte
+medici-ui-stock = mano { $hand } · mazo { $deck }
+medici-ui-zone-inner = El círculo interior
+medici-ui-zone-mine = Tu zona
+medici-ui-zone = Zona de { $house }
+medici-ui-pile = Pila { $pile }, { $zone }: { $nobles }; vale { $value }.
+medici-ui-noble-jester = { $house } { $card } ({ $value })
+medici-ui-joined = Tu carta se une a ella.
+medici-ui-hand = Tu mano
+medici-ui-hand-of = La mano de { $player }
+medici-ui-locked = cerrada
+medici-ui-ask-play = Juega una carta
+medici-ui-ask-manner = { $card }: ¿y cómo?
+medici-ui-ask-ally = Aliar: ¿con qué pila?
+medici-ui-ask-conspire = Conspirar: ¿desde qué pila?
+medici-ui-ask-target = ¿Qué pila cae?
+medici-ui-ask-announce = Tu última carta es un Bufón
+medici-ui-ask-pass = No puedes jugar
+medici-ui-ask-circle = ¿Apartas una carta?
+medici-ui-hint-play = Elige una carta o arrástrala a la mesa; después di cómo entra en la corte.
+medici-ui-hint-ally = El número dice cuánto valdrá la pila.
+medici-ui-hint-conspire = El número dice cuántas otras pilas valdrían lo mismo. Toca una pálida para saber por qué no se puede.
+medici-ui-hint-target = = significa igual; J7, que un Bufón tiene que valer 7.
+medici-ui-hint-announce = Anuncia tu límite: desde ahora no juegas nada más alto, salvo el Ministro. Todos lo oyen.
+medici-ui-hint-pass = Todo lo que tienes supera tu límite. Sigue el otro; si nadie puede jugar, la partida termina.
+medici-ui-hint-circle = Dos de tus nobles son iguales. Puedes robar otro por uno de ellos; vuelve a tu mazo antes de repartir las manos.
+medici-ui-manner-send = Enviar
+medici-ui-manner-ally = Aliar
+medici-ui-manner-conspire = Conspirar
+medici-ui-manner-plan = Planear
+medici-ui-way-send = a tu zona
+medici-ui-way-send-score = sumas { $score }
+medici-ui-way-ally = a una pila
+medici-ui-way-conspire = que caiga otra
+medici-ui-way-plan = al fondo
+medici-ui-closed = ahora no: ¿por qué?
+medici-ui-path = Tu jugada hasta aquí
+medici-ui-path-onto = con
+medici-ui-path-onto-pile = con la pila { $pile }
+medici-ui-path-against = contra
+medici-ui-path-against-pile = contra la pila { $pile }
+medici-ui-equals = es igual a
+medici-ui-falls = Se descartan: { $nobles }
+medici-ui-jesters = Bufones que participan
+medici-ui-dial-played = Tu Bufón
+medici-ui-dial-court = { $jester }: { $house }, pila { $pile }
+medici-ui-dial-hint = El oro marca lo propuesto: menos cambios, valores más bajos. Los otros Bufones se ajustan.
+medici-ui-limit = Tu límite
+medici-ui-pass = Pasar
+medici-ui-keep = Conservar las dos
+medici-ui-back = Volver
+medici-ui-go-ally = Aliar { $theCard }
+medici-ui-go-conspire = Conspirar
+medici-ui-go-replace = Reemplazar esta
+medici-ui-go-announce = Anunciar { $value }
+medici-ui-wait = Se espera a { $players }
+medici-ui-watch = Observa
+medici-ui-last-turn = la última jugada
+medici-ui-fell = Han caído:
+medici-ui-fallen = Caídos
+medici-ui-aside = Apartados
+medici-ui-of-house = { $house }, { $player }
+medici-ui-plans = { $count ->
+    [0] Ahora no cuenta ningún Plan
+    [one] Ahora cuenta 1 Plan
+   *[other] Ahora cuentan { $count } Planes
+}; { $planned ->
+    [0] nada del mazo fue planeado.
+    [one] 1 carta del mazo fue planeada.
+   *[other] { $planned } cartas del mazo fueron planeadas.
+}
+medici-ui-last = La última carta del mazo fue { $theCard }.
+medici-ui-draw-plans = Empate por Planes: no se cuenta nada.
+medici-ui-draw = Empate: { $score } y { $count } nobles cada uno.
+medici-ui-won-tie = { $score } cada uno: { $player } tiene { $count ->
+    [one] un noble más.
+   *[other] { $count } nobles más.
+}
+medici-ui-won-by = { $player } gana por { $count }.
+medici-ui-jesters-one = Bufones, a 1 cada uno
+medici-ui-score = Puntuación
+medici-ui-nobles = Nobles en la corte
+medici-ui-decides = decide
+medici-ui-equal = igual
+medici-ui-not-asked = no hace falta
+
+## The first game, explained
+
+medici-lesson-send = Tu Casa es Della Rovere; Cosimo lleva Gonzaga. Cuando el círculo interior [1] queda vacío, gana la Casa cuyos nobles suman más en la corte. Elige una carta y envíala [2]: queda sola en tu corte exterior [3] y suma su número para ti.
+medici-lesson-send-why = En cada turno juegas una carta y robas otra. Tus nobles suman estén donde estén, así que una carta alta vale más; pero quien está en la corte también puede caer.
+medici-lesson-conspire = Aquí hay una conspiración. Con { $theCard } [1] en [2] la suma es { $worth } + { $added } = { $total }, y [3], de tu rival, también vale { $total }. Elige la carta, luego Conspirar, dónde se une y quién cae. Los que conspiran se quedan.
+medici-lesson-conspire-why = Una conspiración pide dos sumas exactamente iguales. Puede unirse a cualquier pila, de cualquier Casa y zona, y derribar cualquier otra: la pila entera se descarta. Lo que vale uno más, o uno menos, está a salvo de ella.
+medici-lesson-struck = { $player } ha conspirado contra ti: { $theCard } se unió a [1], { $worth } + { $added } = { $total }, y tú tenías justo { $total } en otro sitio. Así { $count ->
+    [one] has perdido a un noble.
+   *[other] has perdido a { $count } nobles.
+} Sigue como quieras.
+medici-lesson-struck-why = Una pila cae entera, así que una alianza es mejor presa que un noble solo. Antes de jugar, mira qué sumas puede igualar tu rival; una carta más en una pila las cambia todas.
+medici-lesson-minister = El Ministro [1] vale 0, pero alíalo con una pila de dos o más, como [2], y los { $count } nobles de allí, que valen { $value }, se descartan. Él se queda en su lugar.
+medici-lesson-minister-why = Para eso no hacen falta sumas. Con un noble que está solo no descarta a nadie, y en una conspiración solo vale 0.
+medici-lesson-jester = Un Bufón [1] vale lo que digas, de 1 a 10. En [2], con { $added }, la suma es { $worth } + { $added } = { $total }, y [3] también vale { $total }. Elige el Bufón, Conspirar y las dos pilas: el valor se busca solo.
+medici-lesson-jester-why = Quien juega un noble puede dar un nuevo valor a cualquier Bufón de la corte, también al tuyo. Por eso una pila con un Bufón puede igualarse a muchas otras. En la puntuación, un Bufón vale 1.
+medici-lesson-lady = Una Dama de compañía [1] vale 1. Alíala con una pila y esta se deshace: cada noble queda solo, ella también, en la misma zona.
+medici-lesson-lady-why = Salva una alianza tuya que podría caer entera, y estropea una suma con la que contaba tu rival. En una conspiración solo vale 1, y no deshace nada.
+medici-lesson-ally = Aliar [1] es la manera tranquila: una carta se une a cualquier noble o pila, de cualquier Casa y en cualquier zona. No cae nadie, y desde entonces la pila vale la suma.
+medici-lesson-ally-why = Así entra una carta en el círculo interior, así escapa una suma a una conspiración, y así se prepara otra. Tus nobles suman para ti en cualquier alianza; los del rival, para el rival.
+medici-lesson-plan = Si ninguna carta conviene, planea [1]: va boca abajo al fondo de tu mazo, y robas otra. Solo tú sabes cuál es, y al final volverás a robarla.
+medici-lesson-plan-why = Seis planes seguidos, tres de cada uno sin ningún noble entre ellos, son empate. Y el final del mazo importa: quien roba su última carta la muestra, y desde entonces no puede jugar nada más alto.
+medici-lesson-score = Ahora mismo sumas { $mine }, y { $player } { $theirs } [1]. Nada está decidido hasta que el círculo interior [2] quede vacío: si vas por delante, vacíalo; si vas por detrás, que no se vacíe.
+medici-lesson-score-why = Una Casa suma sus nobles estén donde estén: círculo, cortes exteriores, alianzas. Los Ministros valen 0; las Damas y los Bufones, 1. Si las dos suman lo mismo, gana la Casa con más nobles.
+medici-lesson-end-ahead = Basta por ser la primera vez, y vas por delante: { $mine } a { $theirs }. Ya conoces todas las maneras de jugar una carta. Haz las sumas: primero las tuyas, luego las de tu rival.
+medici-lesson-end = Basta por ser la primera vez. { $player } suma { $theirs }, y tú { $mine }. Ya conoces todas las maneras de jugar una carta. Haz las sumas: primero las tuyas, luego las de tu rival.
+
+## The rules, as pages
+
+medici-rules-1-title = El objetivo
+medici-rules-1 = Dos Casas, Della Rovere y Gonzaga, quieren el favor del Gran Duque. En cada turno llevas un noble a la corte: solo, a una alianza o para conspirar. Cuando el círculo interior queda vacío, gana la Casa cuyos nobles valen más en la corte.
+medici-rules-2-title = La corte y sus nobles
+medici-rules-2 =
+    La corte tiene tres zonas: el círculo interior y una corte exterior delante de cada cual. Los nobles están solos o en pilas; una pila es una alianza y vale la suma de sus nobles. Un noble cuenta siempre para su propia Casa, esté donde esté y lo haya jugado quien lo haya jugado.
+    Cada Casa tiene 25 cartas:
+    • 2 Ministros: 0
+    • 2 Damas de compañía: 1
+    • 2 de cada valor: del 2 al 10
+    • 2 Bufones: de 1 a 10, lo que se declare
+    • 1 Duque: 15
+    En las primeras partidas podéis dejar fuera a los dos Duques.
+medici-rules-3-title = La preparación
+medici-rules-3 =
+    Cada cual baraja las cartas de una Casa. Cuatro cartas de cada una van boca arriba al círculo interior, todas sueltas; después cada cual toma cinco en la mano.
+    Empieza la Casa cuyos nobles suman más en el círculo; allí un Bufón vale 1. Si las sumas son iguales, decide el azar.
+    Regla opcional: quien tiene dos nobles iguales en el primer círculo puede apartar uno y poner otro en su lugar, mientras haya dos iguales. Se pregunta primero a Della Rovere y después a Gonzaga. Dos Bufones son iguales; un Bufón y una Dama, no. Lo apartado se vuelve a barajar antes de repartir las manos y comparar las sumas.
+medici-rules-4-title = Tu turno
+medici-rules-4 =
+    Tienes que jugar una carta, de una de estas cuatro maneras:
+    • Enviar: el noble queda solo en tu propia corte exterior. Nadie llega solo al círculo ni a la corte rival.
+    • Aliar: se une a cualquier noble o pila, de cualquier Casa y en cualquier zona. Eso por sí mismo no derriba a nadie, aunque los valores queden iguales.
+    • Conspirar: se une a un noble o a una pila, y cae otra pila de exactamente el mismo valor.
+    • Planear: va boca abajo al fondo de tu mazo.
+    Después se mira si la partida ha acabado, y robas una carta. Solo puedes pasar cuando no tienes ninguna carta que se pueda jugar, y entonces es obligatorio.
+medici-rules-5-title = Las conspiraciones
+medici-rules-5 =
+    Tu carta se une a una pila de cualquier lugar. Si hay otra pila de exactamente el mismo valor, la nombras, y se descarta entera, cada noble al descarte visible de su propia Casa.
+    • Sin una pila de igual valor no hay conspiración: tener más no basta.
+    • Si hay varias iguales, solo cae la que nombras. Puede estar en cualquier lugar y ser de tu propia Casa.
+    • Una pila no puede ir contra sí misma.
+    • Quienes conspiran quedan juntos como alianza.
+medici-rules-6-title = El Ministro
+medici-rules-6 = Un Ministro que se alía con dos nobles o más hace que se descarten todos y se queda solo en su lugar. Es obligatorio. Aliado con un solo noble no hace nada: quedan como pareja. Al conspirar vale 0 y no tiene poder.
+medici-rules-7-title = La Dama de compañía
+medici-rules-7 = Una Dama que se alía deshace toda la pila: sus nobles y ella misma quedan sueltos, en esa misma zona. Es obligatorio. Hace lo mismo junto a un solo noble. Al conspirar vale 1 y no tiene poder.
+medici-rules-8-title = El Bufón
+medici-rules-8 =
+    Dices cuánto vale un Bufón cuando lo juegas, de 1 a 10. El que se reparte en el círculo muestra 1.
+    Quien juega un noble puede dar a la vez nuevos valores, de 1 a 10, a cualquier Bufón de la corte, de las dos Casas y de cualquier zona, una vez a cada uno. Los nuevos valores rigen antes de que una conspiración compare sus pilas, también para los Bufones que están en ellas, y quedan hasta que alguien los cambie. Planear no cambia ninguno.
+    Los valores de los Bufones solo importan en las conspiraciones. Cuando eliges una, se te ofrecen los valores con menos cambios, y puedes poner otros.
+    Los Bufones se llaman R1, R2, G1 y G2, por su Casa y por el orden en que llegaron a la corte.
+medici-rules-9-title = Los planes
+medici-rules-9 =
+    Puedes planear mientras tu mazo no esté vacío. Las cartas planeadas se roban después de todas las demás, primero la primera que planeaste. Así, un plan aplaza tu última carta. La otra parte solo ve cuántas son.
+    • Empate por planes: seis planes seguidos, tres de cada cual, sin jugar ningún noble entre ellos, acaban la partida en empate. Con la cuenta opcional hay empate cuando ambos han planeado tres veces en toda la partida.
+    • Mientras la otra parte solo puede pasar, puedes planear tres veces seguidas; luego debes jugar un noble.
+medici-rules-10-title = La última carta
+medici-rules-10 =
+    Quien roba la última carta de su mazo la muestra en el acto. Desde entonces solo puede jugar cartas que no valgan más que ella, declarar un Bufón que juegue como mucho en ese valor, y no planear. La otra parte sigue libre.
+    • Ministro: siempre se puede jugar. Como última carta no te deja más que Ministros.
+    • Bufón: anuncias en el acto cuánto vale, de 1 a 10; al jugarlo después puedes declararlo más bajo.
+    • Duque: ningún límite.
+    El límite no afecta a los nuevos valores que das a los Bufones de la corte. Ya no se roba más, y la mano mengua. Quien no puede jugar pasa en cada turno, y la otra parte sigue.
+medici-rules-11-title = El final y la puntuación
+medici-rules-11 =
+    La partida acaba
+    • cuando el círculo interior queda vacío tras una jugada, antes de robar;
+    • cuando nadie puede jugar;
+    • en empate, por planes.
+    Regla opcional: acaba también en cuanto una Casa no tiene a nadie en el círculo interior; los nobles dentro de alianzas cuentan como presentes.
+    Cada Casa cuenta sus nobles en toda la corte, también en las cortes exteriores y en alianzas mezcladas. Un Bufón vale 1, sea cual sea su último valor. Gana la suma más alta; si son iguales, la Casa con más nobles en la corte; si no, es empate.
+medici-rules-12-title = Lo que ves
+medici-rules-12 =
+    Ves tu mano y las cartas que has planeado, toda la corte, los dos descartes, cuántas cartas hay en mazos y manos, y las últimas cartas. La mano y los planes de la otra parte, y el orden de los mazos, no los ve nadie.
+    Si se te acaba el tiempo, se envía a tu propia corte la carta más baja que puedas jugar.

@@ -271,3 +271,202 @@ bot-medici-greedy-style = Prend tout ce qu’il peut tout de suite et craint ce 
 bot-medici-search-name = Caterina
 bot-medici-search-role = la régente
 bot-medici-search-style = Pense plusieurs coups à l’avance, avec chaque main que tu peux avoir.
+
+## The table in the browser
+
+medici-ui-about = Deux Maisons à la cour du Grand-Duc. Noue des alliances, et fais tomber celles de même valeur.
+medici-ui-facts = 2 joueurs, 20 minutes
+medici-ui-value-end-circle-empty = le cercle est vide
+medici-ui-value-end-house-absent = une Maison en est absente
+medici-ui-value-plan_draw-consecutive = à la suite
+medici-ui-value-plan_draw-total = en tout
+medici-score-after = { $player } { $before } → { $after }
+medici-term = { $value }
+medici-term-named = { $card } { $value }
+medici-term-own = ton { $value }
+medici-term-own-named = ta carte { $card } { $value }
+medici-closed-onto = Elle vaudrait { $value }, et aucune autre pile ne vaut cela.
+medici-closed-against = Elle vaut { $value }, pas { $wanted }.
+medici-closed-value = Avec { $value }, ce serait { $mine } contre { $other } : jamais égal.
+medici-ui-you = Toi
+medici-ui-scores = Le score
+medici-ui-counts = total à la cour
+medici-ui-stock = main { $hand } · pioche { $deck }
+medici-ui-zone-inner = Le premier cercle
+medici-ui-zone-mine = Ta zone
+medici-ui-zone = Zone { $house }
+medici-ui-pile = Pile { $pile }, { $zone } : { $nobles } ; vaut { $value }.
+medici-ui-noble-jester = { $house } { $card } ({ $value })
+medici-ui-joined = Ta carte la rejoint.
+medici-ui-hand = Ta main
+medici-ui-hand-of = La main de { $player }
+medici-ui-locked = fermée
+medici-ui-ask-play = Joue une carte
+medici-ui-ask-manner = { $card } : et comment ?
+medici-ui-ask-ally = Allier : à quelle pile ?
+medici-ui-ask-conspire = Conspirer : depuis quelle pile ?
+medici-ui-ask-target = Quelle pile tombe ?
+medici-ui-ask-announce = Ta dernière carte est un Bouffon
+medici-ui-ask-pass = Tu ne peux pas jouer
+medici-ui-ask-circle = Mets-tu une carte de côté ?
+medici-ui-hint-play = Choisis une carte ou fais-la glisser sur la table ; dis ensuite comment elle entre à la cour.
+medici-ui-hint-ally = Le nombre dit ce que la pile vaudra.
+medici-ui-hint-conspire = Le nombre dit combien d’autres piles vaudraient autant. Touche une pile pâle pour savoir pourquoi elle est exclue.
+medici-ui-hint-target = = veut dire égal ; J7, qu’un Bouffon doit valoir 7.
+medici-ui-hint-announce = Annonce ta limite : désormais tu ne joues rien de plus haut, sauf le Ministre. Tout le monde l’entend.
+medici-ui-hint-pass = Tout ce que tu tiens dépasse ta limite. L’autre continue ; si personne ne peut jouer, la partie est finie.
+medici-ui-hint-circle = Deux de tes nobles sont égaux. Tu peux en piocher un autre à la place de l’un ; il retourne dans ta pioche avant la donne.
+medici-ui-manner-send = Envoyer
+medici-ui-manner-ally = Allier
+medici-ui-manner-conspire = Conspirer
+medici-ui-manner-plan = Préparer
+medici-ui-way-send = dans ta zone
+medici-ui-way-send-score = total { $score }
+medici-ui-way-ally = à une pile
+medici-ui-way-conspire = une pile tombe
+medici-ui-way-plan = sous la pioche
+medici-ui-closed = pas là : pourquoi ?
+medici-ui-path = Ton coup jusqu’ici
+medici-ui-path-onto = sur
+medici-ui-path-onto-pile = sur la pile { $pile }
+medici-ui-path-against = contre
+medici-ui-path-against-pile = contre la pile { $pile }
+medici-ui-equals = égale
+medici-ui-falls = Défaussés : { $nobles }
+medici-ui-jesters = Bouffons qui participent
+medici-ui-dial-played = Ton Bouffon
+medici-ui-dial-court = { $jester } : { $house }, pile { $pile }
+medici-ui-dial-hint = L’or marque ce qui est proposé : le moins de changements, les valeurs les plus basses. Les autres Bouffons suivent.
+medici-ui-limit = Ta limite
+medici-ui-pass = Passer
+medici-ui-keep = Garder les deux
+medici-ui-back = Retour
+medici-ui-go-ally = Allier { $theCard }
+medici-ui-go-conspire = Conspirer
+medici-ui-go-replace = Remplacer celle-ci
+medici-ui-go-announce = Annoncer { $value }
+medici-ui-wait = On attend { $players }
+medici-ui-watch = Observe
+medici-ui-last-turn = le dernier coup
+medici-ui-fell = Tombés :
+medici-ui-fallen = Tombés
+medici-ui-aside = De côté
+medici-ui-of-house = { $house }, { $player }
+medici-ui-plans = { $count ->
+    [0] Aucune préparation ne compte
+    [one] 1 préparation compte
+   *[other] { $count } préparations comptent
+} ; { $planned ->
+    [0] rien n’a été mis sous la pioche.
+    [one] 1 carte a été mise sous la pioche.
+   *[other] { $planned } cartes ont été mises sous la pioche.
+}
+medici-ui-last = La dernière carte de la pioche était { $theCard }.
+medici-ui-draw-plans = Égalité par préparation de l’avenir : rien n’est compté.
+medici-ui-draw = Égalité : { $score } et { $count } nobles chacun.
+medici-ui-won-tie = { $score } chacun : { $player } a { $count ->
+    [one] un noble de plus.
+   *[other] { $count } nobles de plus.
+}
+medici-ui-won-by = { $player } gagne de { $count }.
+medici-ui-jesters-one = Bouffons, à 1 chacun
+medici-ui-score = Score
+medici-ui-nobles = Nobles à la cour
+medici-ui-decides = décide
+medici-ui-equal = égal
+medici-ui-not-asked = inutile
+
+## The first game, explained
+
+medici-lesson-send = Ta Maison est Della Rovere ; Cosimo a Gonzaga. Quand le premier cercle [1] est vide, la Maison dont les nobles pèsent le plus à la cour gagne. Choisis une carte et envoie-la [2] : elle se tient seule dans ta cour extérieure [3], et compte son nombre pour toi.
+medici-lesson-send-why = À chaque tour, tu joues une carte et tu en pioches une. Tes nobles comptent où qu’ils soient : une carte haute vaut donc plus. Mais qui est à la cour peut aussi tomber.
+medici-lesson-conspire = Voici une conspiration. Avec { $theCard } [1] sur [2], la somme est { $worth } + { $added } = { $total }, et [3], en face, vaut aussi { $total }. Choisis la carte, puis Conspirer, où elle va et qui tombe. La pile qui conspire reste.
+medici-lesson-conspire-why = Une conspiration demande deux sommes exactement égales. Elle peut rejoindre n’importe quelle pile, de toute Maison et de toute zone, et en abattre n’importe quelle autre : la pile entière est défaussée. Ce qui vaut un de plus, ou un de moins, est à l’abri.
+medici-lesson-struck = { $player } a conspiré contre toi : { $theCard } a rejoint [1], { $worth } + { $added } = { $total }, et tu avais justement { $total } ailleurs. Ainsi { $count ->
+    [one] tu as perdu un noble.
+   *[other] tu as perdu { $count } nobles.
+} Continue comme tu veux.
+medici-lesson-struck-why = Une pile tombe entière : une alliance est donc une plus belle prise qu’un noble seul. Avant de jouer, cherche quelles sommes d’en face peuvent égaler les tiennes ; une carte de plus sur une pile les change toutes.
+medici-lesson-minister = Le Ministre [1] vaut 0, mais allie-le à une pile de deux ou plus, comme [2], et les { $count } nobles qui s’y trouvent, qui valent { $value }, sont défaussés. Lui reste à leur place.
+medici-lesson-minister-why = Pour cela, il ne faut aucune somme. Avec un noble seul, il ne défausse personne, et dans une conspiration il ne vaut que 0.
+medici-lesson-jester = Un Bouffon [1] vaut ce que tu dis, de 1 à 10. Sur [2], à { $added }, la somme est { $worth } + { $added } = { $total }, et [3] vaut aussi { $total }. Choisis le Bouffon, Conspirer et les deux piles : la valeur se trouve toute seule.
+medici-lesson-jester-why = Qui joue un noble peut donner une nouvelle valeur à tout Bouffon à la cour, le tien aussi. Une pile avec un Bouffon peut donc devenir égale à beaucoup d’autres. Au score, un Bouffon vaut 1.
+medici-lesson-lady = Une Muse [1] vaut 1. Allie-la à une pile, et la pile se sépare : chaque noble se tient seul, elle aussi, dans la même zone.
+medici-lesson-lady-why = Elle sauve une de tes alliances qui pourrait tomber entière, et gâche une somme sur laquelle on comptait en face. Dans une conspiration elle ne vaut que 1, et ne sépare rien.
+medici-lesson-ally = Allier [1] est la manière tranquille : une carte rejoint n’importe quel noble ou pile, de toute Maison, dans toute zone. Personne ne tombe, et la pile vaut désormais la somme.
+medici-lesson-ally-why = C’est ainsi qu’une carte entre dans le premier cercle, qu’une somme échappe à une conspiration, et qu’on en prépare une. Tes nobles comptent pour toi dans toute alliance ; ceux d’en face comptent pour l’autre Maison.
+medici-lesson-plan = Si aucune carte n’est bonne à jouer, prépare l’avenir [1] : elle va face cachée sous ta pioche, et tu en tires une autre. Personne d’autre ne sait laquelle, et tu la retrouveras à la fin.
+medici-lesson-plan-why = Six avenirs préparés d’affilée, trois chacun sans noble entre eux, et la partie est nulle. Et la fin de la pioche compte : qui en tire la dernière carte la montre, et ne peut dès lors plus rien jouer de plus haut.
+medici-lesson-score = Pour l’instant tu as { $mine }, et { $player } { $theirs } [1]. Rien n’est joué tant que le premier cercle [2] n’est pas vide : si tu mènes, vide-le ; sinon, garde-le plein.
+medici-lesson-score-why = Une Maison compte ses nobles où qu’ils soient : cercle, cours extérieures, alliances. Les Ministres valent 0, les Muses et les Bouffons 1. À égalité, la Maison qui a le plus de nobles gagne.
+medici-lesson-end-ahead = C’est assez pour une première fois, et tu mènes : { $mine } à { $theirs }. Tu connais maintenant toutes les manières de jouer une carte. Fais les sommes : d’abord les tiennes, puis celles d’en face.
+medici-lesson-end = C’est assez pour une première fois. { $player } a { $theirs }, et toi { $mine }. Tu connais maintenant toutes les manières de jouer une carte. Fais les sommes : d’abord les tiennes, puis celles d’en face.
+
+## The rules, as pages
+
+medici-rules-1-title = Le but
+medici-rules-1 = Deux Maisons, Della Rovere et Gonzaga, veulent l’oreille du Grand-Duc. À chaque tour, tu amènes un noble à la cour : seul, dans une alliance, ou pour conspirer. Quand le premier cercle est vide, la Maison dont les nobles à la cour valent le plus gagne.
+medici-rules-2-title = La cour et ses nobles
+medici-rules-2 =
+    La cour a trois zones : le premier cercle, et une cour extérieure devant chaque camp. Les nobles y sont seuls ou en piles ; une pile est une alliance, et vaut la somme de ses nobles. Un noble compte toujours pour sa propre Maison, où qu’il soit et qui que ce soit qui l’ait joué.
+    Chaque Maison a 25 cartes :
+    • 2 Ministres : 0
+    • 2 Muses : 1
+    • 2 de chaque valeur : de 2 à 10
+    • 2 Bouffons : de 1 à 10, selon l’annonce
+    • 1 Duc : 15
+    Pour les premières parties, vous pouvez laisser de côté les deux Ducs.
+medici-rules-3-title = La mise en place
+medici-rules-3 =
+    Chacun mélange les cartes d’une Maison. Quatre cartes de chacune vont face visible dans le premier cercle, toutes seules ; puis chacun en prend cinq en main.
+    La Maison dont les nobles ont la plus grande somme dans le cercle commence ; un Bouffon y vaut 1. À égalité, le hasard décide.
+    Règle facultative : qui a deux nobles égaux dans le cercle de départ peut en mettre un de côté et en poser un autre, tant qu’il y en a deux égaux. Della Rovere choisit d’abord, puis Gonzaga. Deux Bouffons sont égaux ; un Bouffon et une Muse ne le sont pas. Ce qui a été mis de côté est remélangé avant de distribuer les mains et de comparer les sommes.
+medici-rules-4-title = Ton tour
+medici-rules-4 =
+    Tu dois jouer une carte, de l’une de ces quatre façons :
+    • Envoyer : le noble est seul dans ta propre cour extérieure. Personne n’entre seul dans le cercle ni dans la cour adverse.
+    • Allier : il rejoint n’importe quel noble ou pile, de n’importe quelle Maison, dans n’importe quelle zone. Cela seul n’abat personne, même si les valeurs sont alors égales.
+    • Conspirer : il rejoint un noble ou une pile, et une autre pile d’exactement la même valeur tombe.
+    • Préparer l’avenir : la carte va face cachée sous ta pioche.
+    Ensuite on regarde si la partie est finie, et tu pioches une carte. Tu ne peux passer que si tu n’as aucune carte jouable, et alors tu le dois.
+medici-rules-5-title = Les conspirations
+medici-rules-5 =
+    Ta carte rejoint une pile, où qu’elle soit. S’il y a une autre pile d’exactement la même valeur, tu la désignes, et elle est défaussée tout entière, chaque noble dans la défausse visible de sa propre Maison.
+    • Sans pile de valeur égale, pas de conspiration : avoir plus ne suffit pas.
+    • Si plusieurs sont égales, seule tombe celle que tu désignes. Elle peut être n’importe où, et de ta propre Maison.
+    • Une pile ne peut pas se frapper elle-même.
+    • Les conspirateurs restent ensemble, en alliance.
+medici-rules-6-title = Le Ministre
+medici-rules-6 = Un Ministre qui s’allie à deux nobles ou plus les fait tous défausser, et reste seul à leur place. C’est obligatoire. Allié à un noble seul, il ne fait rien : ils forment une paire. Quand il conspire, il vaut 0 et n’a pas de pouvoir.
+medici-rules-7-title = La Muse
+medici-rules-7 = Une Muse qui s’allie défait toute la pile : ses nobles et elle-même sont ensuite seuls, dans cette même zone. C’est obligatoire. Elle fait de même auprès d’un noble seul. Quand elle conspire, elle vaut 1 et n’a pas de pouvoir.
+medici-rules-8-title = Le Bouffon
+medici-rules-8 =
+    Tu dis ce que vaut un Bouffon quand tu le joues, de 1 à 10. Celui qui est distribué dans le cercle montre 1.
+    Qui joue un noble peut en même temps donner une nouvelle valeur, de 1 à 10, à n’importe quels Bouffons à la cour, des deux Maisons et dans toute zone, une fois chacun. Les nouvelles valeurs comptent avant qu’une conspiration compare ses piles, même pour les Bouffons qui s’y trouvent, et restent jusqu’à ce que quelqu’un les change. Préparer l’avenir n’en change aucune.
+    Les valeurs des Bouffons n’importent que pour les conspirations. Quand tu en choisis une, on te propose les valeurs avec le moins de changements, et tu peux en mettre d’autres.
+    Les Bouffons s’appellent R1, R2, G1 et G2, selon leur Maison et l’ordre de leur arrivée à la cour.
+medici-rules-9-title = Préparer l’avenir
+medici-rules-9 =
+    Tu peux préparer l’avenir tant que ta pioche n’est pas vide. Les cartes ainsi mises dessous se piochent après toutes les autres, la première mise en premier. Cela retarde donc ta dernière carte. En face, on voit seulement combien il y en a.
+    • Partie nulle : six avenirs préparés d’affilée, trois chacun, sans noble joué entre eux, finissent aussitôt la partie. Avec le compte facultatif, elle est nulle quand chacun a préparé l’avenir trois fois dans toute la partie.
+    • Tant que l’autre camp ne peut que passer, tu peux préparer l’avenir trois fois d’affilée ; ensuite tu dois jouer un noble.
+medici-rules-10-title = La dernière carte
+medici-rules-10 =
+    Qui tire la dernière carte de sa pioche la montre aussitôt. Dès lors, il ne peut plus jouer que des cartes qui ne valent pas plus, annoncer un Bouffon qu’il joue au plus à cette valeur, et ne plus préparer l’avenir. L’autre camp reste libre.
+    • Ministre : il peut toujours être joué. Comme dernière carte, il ne te laisse que des Ministres.
+    • Bouffon : tu annonces aussitôt ce qu’il vaut, de 1 à 10 ; en le jouant, tu pourras l’annoncer plus bas.
+    • Duc : aucune limite.
+    La limite ne touche pas les nouvelles valeurs que tu donnes aux Bouffons à la cour. On ne pioche plus, et la main diminue. Qui ne peut pas jouer passe à chaque tour, et l’autre continue.
+medici-rules-11-title = La fin et les points
+medici-rules-11 =
+    La partie finit
+    • quand le premier cercle est vide après un coup, avant de piocher ;
+    • quand plus personne ne peut jouer ;
+    • par une partie nulle, à force de préparer l’avenir.
+    Règle facultative : elle finit aussi dès qu’une Maison n’a plus personne dans le premier cercle ; les nobles dans les alliances comptent comme présents.
+    Chaque Maison compte ses nobles dans toute la cour, aussi dans les cours extérieures et les alliances mêlées. Un Bouffon vaut 1, quelle que soit sa dernière valeur. La plus grande somme gagne ; à égalité, la Maison qui a le plus de nobles à la cour ; sinon la partie est nulle.
+medici-rules-12-title = Ce que tu vois
+medici-rules-12 =
+    Tu vois ta main et les cartes que tu as mises sous ta pioche, toute la cour, les deux défausses, combien de cartes il y a dans les pioches et les mains, et les dernières cartes. La main d’en face, ce qui y a été préparé et l’ordre des pioches, personne ne les voit.
+    Si ton temps est écoulé, la plus basse carte que tu peux jouer est envoyée à ta propre cour extérieure.

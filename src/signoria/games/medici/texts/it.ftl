@@ -271,3 +271,202 @@ bot-medici-greedy-style = Prende subito tutto ciò che può e teme ciò che potr
 bot-medici-search-name = Caterina
 bot-medici-search-role = la reggente
 bot-medici-search-style = Pensa diverse mosse avanti con ogni mano che potresti avere.
+
+## The table in the browser
+
+medici-ui-about = Due Casate alla corte del Granduca. Stringi alleanze e fa’ cadere quelle che valgono lo stesso.
+medici-ui-facts = 2 giocatori, 20 minuti
+medici-ui-value-end-circle-empty = la cerchia è vuota
+medici-ui-value-end-house-absent = una Casata vi manca
+medici-ui-value-plan_draw-consecutive = di seguito
+medici-ui-value-plan_draw-total = in tutto
+medici-score-after = { $player } { $before } → { $after }
+medici-term = { $value }
+medici-term-named = { $card } { $value }
+medici-term-own = il tuo { $value }
+medici-term-own-named = la tua carta { $card } { $value }
+medici-closed-onto = Varrebbe { $value }, e nessun’altra pila vale tanto.
+medici-closed-against = Vale { $value }, non { $wanted }.
+medici-closed-value = Con { $value } sarebbero { $mine } contro { $other }: mai uguali.
+medici-ui-you = Tu
+medici-ui-scores = Il punteggio
+medici-ui-counts = totale a corte
+medici-ui-stock = mano { $hand } · mazzo { $deck }
+medici-ui-zone-inner = La cerchia interna
+medici-ui-zone-mine = La tua zona
+medici-ui-zone = Zona { $house }
+medici-ui-pile = Pila { $pile }, { $zone }: { $nobles }; vale { $value }.
+medici-ui-noble-jester = { $house } { $card } ({ $value })
+medici-ui-joined = La tua carta vi si unisce.
+medici-ui-hand = La tua mano
+medici-ui-hand-of = La mano di { $player }
+medici-ui-locked = chiusa
+medici-ui-ask-play = Gioca una carta
+medici-ui-ask-manner = { $card }: e come?
+medici-ui-ask-ally = Allea: con quale pila?
+medici-ui-ask-conspire = Congiura: da quale pila?
+medici-ui-ask-target = Quale pila cade?
+medici-ui-ask-announce = La tua ultima carta è un Buffone
+medici-ui-ask-pass = Non puoi giocare
+medici-ui-ask-circle = Metti da parte una carta?
+medici-ui-hint-play = Scegli una carta o trascinala sul tavolo; poi di’ come entra a corte.
+medici-ui-hint-ally = Il numero dice quanto varrà la pila.
+medici-ui-hint-conspire = Il numero dice quante altre pile varrebbero lo stesso. Tocca una pallida per sapere perché non si può.
+medici-ui-hint-target = = vuol dire uguale; J7, che un Buffone deve valere 7.
+medici-ui-hint-announce = Annuncia il tuo limite: d’ora in poi non giochi nulla di più alto, tranne il Ministro. Tutti lo sentono.
+medici-ui-hint-pass = Tutto ciò che hai supera il tuo limite. L’altro continua; se nessuno può giocare, la partita è finita.
+medici-ui-hint-circle = Due dei tuoi nobili sono uguali. Puoi pescarne un altro al posto di uno; torna nel mazzo prima che si diano le mani.
+medici-ui-manner-send = Manda
+medici-ui-manner-ally = Allea
+medici-ui-manner-conspire = Congiura
+medici-ui-manner-plan = Pianifica
+medici-ui-way-send = alla tua zona
+medici-ui-way-send-score = totale { $score }
+medici-ui-way-ally = a una pila
+medici-ui-way-conspire = ne cade una
+medici-ui-way-plan = in fondo
+medici-ui-closed = ora no: perché?
+medici-ui-path = La tua giocata finora
+medici-ui-path-onto = con
+medici-ui-path-onto-pile = con la pila { $pile }
+medici-ui-path-against = contro
+medici-ui-path-against-pile = contro la pila { $pile }
+medici-ui-equals = uguale a
+medici-ui-falls = Scartati: { $nobles }
+medici-ui-jesters = Buffoni che partecipano
+medici-ui-dial-played = Il tuo Buffone
+medici-ui-dial-court = { $jester }: { $house }, pila { $pile }
+medici-ui-dial-hint = L’oro segna ciò che si propone: meno cambi, valori più bassi. Gli altri Buffoni si adeguano.
+medici-ui-limit = Il tuo limite
+medici-ui-pass = Passa
+medici-ui-keep = Tieni entrambe
+medici-ui-back = Indietro
+medici-ui-go-ally = Allea { $theCard }
+medici-ui-go-conspire = Congiura
+medici-ui-go-replace = Sostituisci questa
+medici-ui-go-announce = Annuncia { $value }
+medici-ui-wait = In attesa di { $players }
+medici-ui-watch = Osserva
+medici-ui-last-turn = l’ultima giocata
+medici-ui-fell = Caduti:
+medici-ui-fallen = Caduti
+medici-ui-aside = Da parte
+medici-ui-of-house = { $house }, { $player }
+medici-ui-plans = { $count ->
+    [0] Nessun Piano conta ora
+    [one] 1 Piano conta ora
+   *[other] { $count } Piani contano ora
+}; { $planned ->
+    [0] nulla del mazzo è pianificato.
+    [one] 1 carta del mazzo è pianificata.
+   *[other] { $planned } carte del mazzo sono pianificate.
+}
+medici-ui-last = L’ultima carta del mazzo è stata { $theCard }.
+medici-ui-draw-plans = Pareggio per i Piani: non si conta nulla.
+medici-ui-draw = Pareggio: { $score } e { $count } nobili ciascuno.
+medici-ui-won-tie = { $score } ciascuno: { $player } ha { $count ->
+    [one] un nobile in più.
+   *[other] { $count } nobili in più.
+}
+medici-ui-won-by = { $player } vince per { $count }.
+medici-ui-jesters-one = Buffoni, a 1 ciascuno
+medici-ui-score = Punteggio
+medici-ui-nobles = Nobili a corte
+medici-ui-decides = decide
+medici-ui-equal = uguale
+medici-ui-not-asked = non serve
+
+## The first game, explained
+
+medici-lesson-send = La tua Casata è Della Rovere; Cosimo ha Gonzaga. Quando la cerchia interna [1] è vuota, vince la Casata i cui nobili valgono di più a corte. Scegli una carta e mandala [2]: sta da sola nella tua corte esterna [3], e conta il suo numero per te.
+medici-lesson-send-why = A ogni turno giochi una carta e ne peschi una. I tuoi nobili contano ovunque siano, quindi una carta alta vale di più; ma chi è a corte può anche cadere.
+medici-lesson-conspire = Ecco una congiura. Con { $theCard } [1] su [2] la somma è { $worth } + { $added } = { $total }, e anche [3], dell’avversario, vale { $total }. Scegli la carta, poi Congiura, dove si unisce e chi cade. Chi ha congiurato resta.
+medici-lesson-conspire-why = Una congiura vuole due somme esattamente uguali. Può unirsi a qualsiasi pila, di qualunque Casata e zona, e colpirne qualsiasi altra: la pila intera viene scartata. Ciò che vale uno in più, o uno in meno, ne è al sicuro.
+medici-lesson-struck = { $player } ha congiurato contro di te: con { $theCard } su [1], { $worth } + { $added } = { $total }, e tu avevi proprio { $total } altrove. Così { $count ->
+    [one] hai perso un nobile.
+   *[other] hai perso { $count } nobili.
+} Continua come vuoi.
+medici-lesson-struck-why = Una pila cade intera, quindi un’alleanza è una preda migliore di un nobile solo. Prima di giocare, guarda quali somme l’avversario può rendere uguali alle tue; una carta in più su una pila le cambia tutte.
+medici-lesson-minister = Il Ministro [1] vale 0, ma allealo con una pila di due o più, come [2], e tutti i { $count } nobili che sono lì, che valgono { $value }, vengono scartati. Lui resta al loro posto.
+medici-lesson-minister-why = Per questo non servono somme. Con un nobile solo non scarta nessuno, e in una congiura vale soltanto 0.
+medici-lesson-jester = Un Buffone [1] vale quanto dici tu, da 1 a 10. Su [2], a { $added }, la somma è { $worth } + { $added } = { $total }, e anche [3] vale { $total }. Scegli il Buffone, Congiura e le due pile: il valore si trova da sé.
+medici-lesson-jester-why = Chi gioca un nobile può dare un nuovo valore a qualsiasi Buffone a corte, anche al tuo. Perciò una pila con un Buffone può diventare uguale a molte altre. Nel punteggio un Buffone vale 1.
+medici-lesson-lady = Una Dama di corte [1] vale 1. Alleala con una pila, e questa si scioglie: ogni nobile sta da solo, lei compresa, nella stessa zona.
+medici-lesson-lady-why = Salva una tua alleanza che potrebbe cadere intera, e guasta una somma su cui l’avversario contava. In una congiura vale soltanto 1, e non scioglie nulla.
+medici-lesson-ally = Alleare [1] è il modo tranquillo: una carta si unisce a qualsiasi nobile o pila, di qualunque Casata, in qualsiasi zona. Non cade nessuno, e da allora la pila vale la somma.
+medici-lesson-ally-why = Così una carta entra nella cerchia interna, così una somma sfugge a una congiura, e così se ne prepara una. I tuoi nobili contano per te in qualsiasi alleanza; quelli dell’avversario per lui.
+medici-lesson-plan = Se nessuna carta conviene, pianifica [1]: va coperta in fondo al tuo mazzo, e ne peschi un’altra. Solo tu sai qual è, e alla fine la pescherai di nuovo.
+medici-lesson-plan-why = Sei Piani di fila, tre a testa senza nobili nel mezzo, sono un pareggio. E la fine del mazzo conta: chi ne pesca l’ultima carta la mostra, e da lì in poi non può giocare niente di più alto.
+medici-lesson-score = Per ora vali { $mine }, e { $player } { $theirs } [1]. Niente è deciso finché la cerchia interna [2] non è vuota: se sei avanti, svuotala; se sei indietro, tienila piena.
+medici-lesson-score-why = Una Casata conta i suoi nobili ovunque siano: cerchia, corti esterne, alleanze. I Ministri valgono 0, le Dame e i Buffoni 1. Se il totale è uguale, vince la Casata con più nobili.
+medici-lesson-end-ahead = Per la prima volta basta così, e sei avanti: { $mine } a { $theirs }. Ora conosci tutti i modi di giocare una carta. Fai le somme: prima le tue, poi quelle dell’avversario.
+medici-lesson-end = Per la prima volta basta così. { $player } vale { $theirs }, e tu { $mine }. Ora conosci tutti i modi di giocare una carta. Fai le somme: prima le tue, poi quelle dell’avversario.
+
+## The rules, as pages
+
+medici-rules-1-title = Lo scopo
+medici-rules-1 = Due Casate, Della Rovere e Gonzaga, vogliono il favore del Granduca. A ogni turno porti a corte un nobile: da solo, in un’alleanza o per congiurare. Quando la cerchia interna è vuota, vince la Casata i cui nobili a corte valgono di più.
+medici-rules-2-title = La corte e i suoi nobili
+medici-rules-2 =
+    La corte ha tre zone: la cerchia interna e una corte esterna davanti a ciascuno. I nobili stanno da soli o in pile; una pila è un’alleanza e vale la somma dei suoi nobili. Un nobile conta sempre per la propria Casata, ovunque stia e chiunque l’abbia giocato.
+    Ogni Casata ha 25 carte:
+    • 2 Ministri: 0
+    • 2 Dame di corte: 1
+    • 2 di ogni valore: dal 2 al 10
+    • 2 Buffoni: da 1 a 10, come si dichiara
+    • 1 Duca: 15
+    Nelle prime partite potete lasciare fuori i due Duchi.
+medici-rules-3-title = La preparazione
+medici-rules-3 =
+    Ciascuno mescola le carte di una Casata. Quattro carte di ognuna vanno scoperte nella cerchia interna, tutte da sole; poi ciascuno ne prende cinque in mano.
+    Comincia la Casata i cui nobili nella cerchia danno la somma più alta; lì un Buffone vale 1. Se le somme sono uguali decide il caso.
+    Regola facoltativa: chi ha due nobili uguali nella prima cerchia può metterne uno da parte e posarne un altro, finché ce ne sono due uguali. Si chiede prima a Della Rovere, poi a Gonzaga. Due Buffoni sono uguali; un Buffone e una Dama no. Ciò che è stato messo da parte si rimescola prima di distribuire le mani e confrontare le somme.
+medici-rules-4-title = Il tuo turno
+medici-rules-4 =
+    Devi giocare una carta, in uno di quattro modi:
+    • Mandare: il nobile sta da solo nella tua corte esterna. Nessuno arriva da solo nella cerchia o nella corte avversaria.
+    • Allearsi: si unisce a qualsiasi nobile o pila, di qualsiasi Casata, in qualsiasi zona. Questo da solo non colpisce nessuno, neppure se poi i valori sono uguali.
+    • Congiurare: si unisce a un nobile o a una pila, e un’altra pila di valore esattamente uguale cade.
+    • Pianificare: va coperta in fondo al tuo mazzo.
+    Poi si controlla se la partita è finita, e peschi una carta. Puoi passare solo quando non hai carte che si possano giocare, e allora devi.
+medici-rules-5-title = Le congiure
+medici-rules-5 =
+    La tua carta si unisce a una pila, ovunque sia. Se c’è un’altra pila di valore esattamente uguale, la nomini e viene scartata intera, ogni nobile negli scarti scoperti della propria Casata.
+    • Senza una pila di valore uguale non c’è congiura: avere di più non basta.
+    • Se ce ne sono diverse uguali, cade solo quella che nomini. Può stare ovunque ed essere della tua Casata.
+    • Una pila non può colpire se stessa.
+    • Chi congiura resta insieme come alleanza.
+medici-rules-6-title = Il Ministro
+medici-rules-6 = Un Ministro che si allea con due nobili o più li fa scartare tutti e resta da solo al loro posto. È obbligatorio. Alleato con un solo nobile non fa nulla: restano in coppia. Quando congiura vale 0 e non ha poteri.
+medici-rules-7-title = La Dama di corte
+medici-rules-7 = Una Dama che si allea scioglie tutta la pila: i suoi nobili e lei stessa stanno poi da soli, in quella stessa zona. È obbligatorio. Fa lo stesso accanto a un nobile solo. Quando congiura vale 1 e non ha poteri.
+medici-rules-8-title = Il Buffone
+medici-rules-8 =
+    Quando giochi un Buffone dici quanto vale, da 1 a 10. Quello distribuito nella cerchia mostra 1.
+    Chi gioca un nobile può dare insieme nuovi valori, da 1 a 10, a qualsiasi Buffone a corte, di entrambe le Casate e in ogni zona, una volta ciascuno. I nuovi valori valgono prima che una congiura confronti le pile, anche per i Buffoni che ne fanno parte, e restano finché qualcuno non li cambia. Un Piano non ne cambia nessuno.
+    I valori dei Buffoni contano solo per le congiure. Quando ne scegli una ti vengono offerti i valori con meno cambiamenti, e puoi metterne altri.
+    I Buffoni si chiamano R1, R2, G1 e G2, secondo la Casata e l’ordine in cui sono arrivati a corte.
+medici-rules-9-title = I Piani
+medici-rules-9 =
+    Puoi pianificare finché il tuo mazzo non è vuoto. Le carte pianificate si pescano dopo tutte le altre, per prima la prima pianificata. Così un Piano rimanda la tua ultima carta. L’altra parte vede solo quante sono.
+    • Pareggio per Piani: sei Piani di fila, tre a testa, senza nobili giocati nel mezzo, finiscono subito la partita in pareggio. Con il conto facoltativo è pareggio quando entrambi hanno pianificato tre volte in tutta la partita.
+    • Finché l’altra parte può solo passare, puoi pianificare tre volte di fila; poi devi giocare un nobile.
+medici-rules-10-title = L’ultima carta
+medici-rules-10 =
+    Chi pesca l’ultima carta del proprio mazzo la mostra subito. Da allora può giocare solo carte che non valgono di più, dichiarare un Buffone giocato al massimo a quel valore, e non pianificare. L’altra parte resta libera.
+    • Ministro: si può giocare sempre. Come ultima carta non ti lascia che Ministri.
+    • Buffone: annunci subito quanto vale, da 1 a 10; quando poi lo giochi puoi dichiararlo più basso.
+    • Duca: nessun limite.
+    Il limite non vale per i nuovi valori che dai ai Buffoni a corte. Non si pesca più, e la mano si riduce. Chi non può giocare passa a ogni turno, e l’altra parte va avanti.
+medici-rules-11-title = La fine e il punteggio
+medici-rules-11 =
+    La partita finisce
+    • quando la cerchia interna è vuota dopo una giocata, prima di pescare;
+    • quando nessuno può giocare;
+    • in pareggio, per Piani.
+    Regola facoltativa: finisce anche appena una Casata non ha nessuno nella cerchia interna; i nobili dentro le alleanze contano come presenti.
+    Ogni Casata conta i suoi nobili in tutta la corte, anche nelle corti esterne e nelle alleanze miste. Un Buffone vale 1, qualunque fosse il suo ultimo valore. Vince la somma più alta; se sono uguali, la Casata con più nobili a corte; altrimenti è pareggio.
+medici-rules-12-title = Che cosa vedi
+medici-rules-12 =
+    Vedi la tua mano e le carte che hai pianificato, tutta la corte, entrambi gli scarti, quante carte ci sono nei mazzi e nelle mani, e le ultime carte. La mano e i Piani dell’altra parte, e l’ordine dei mazzi, non li vede nessuno.
+    Se il tuo tempo scade, la carta più bassa che puoi giocare va nella tua corte esterna.

@@ -758,3 +758,507 @@ bot-princeps-planner-style = Settles, garrisons, and strikes where the odds are 
 bot-princeps-search-name = Bianca
 bot-princeps-search-role = the strategist
 bot-princeps-search-style = Plays the coming rounds out in her head, for all that may lie hidden, before she moves one soldier.
+
+## The table in the browser
+
+princeps-closed-attack = Needs the Prince or a Captain who has not acted, with an army in the same territory, beside one that can be attacked.
+princeps-closed-revolt = Needs a Revolt with the Prince or a Counsellor who has not acted, beside a territory that can be stirred up.
+princeps-closed-conspire = Needs a Conspiracy with the Prince or a Counsellor who has not acted, beside a rival’s territory.
+princeps-closed-spy = Needs a Spy with the Prince or a Counsellor who has not acted.
+princeps-closed-fortify = Needs a Castle with the Prince or a Counsellor who has not acted, where there is none yet.
+princeps-closed-colonise = Needs Colonists with the Prince or a Counsellor who has not acted, where there are none yet.
+princeps-closed-reform = Needs a Legal reform with the Prince or a Counsellor who has not acted, in an unstable territory.
+princeps-closed-stabilise = Needs the Prince himself, who has not acted, in an unstable territory.
+princeps-closed-punish = No Punishment of yours lies with a Counsellor or the Prince.
+princeps-closed-accept = Accept
+princeps-step-walls = that leaves { $total } against { $attack }
+princeps-ui-phases = The round
+princeps-ui-past = done
+princeps-ui-phase-draw = Draw
+princeps-ui-phase-negotiate = Negotiate
+princeps-ui-phase-prepare = Prepare
+princeps-ui-phase-act = Act
+princeps-ui-players = Players
+princeps-ui-you = You
+princeps-ui-rules-as = { $prince }
+princeps-ui-hand-of = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+princeps-ui-points = { $points } pt
+princeps-ui-mano = Mano: goes first in this round
+princeps-ui-done = done negotiating
+princeps-ui-bargains = still negotiating
+princeps-ui-asked = is asked
+princeps-ui-away = away
+princeps-ui-wait = Waiting for { $players }
+princeps-ui-watch = See what happens
+princeps-ui-so-far = So far
+princeps-ui-story = What happened
+princeps-ui-against = against
+princeps-ui-back = Back
+princeps-ui-cancel = Cancel
+princeps-ui-pass = Pass
+princeps-ui-card-citizen = Citizen
+princeps-ui-card-mercenary = Mercenary
+princeps-ui-card-reform = Reform
+princeps-ui-card-conspiracy = Conspiracy
+princeps-ui-hand = Your hand
+princeps-ui-hand-named = { $player }: hand
+princeps-ui-hand-empty = Your hand is empty.
+princeps-ui-hand-count = Your hand: { $count }
+princeps-ui-draw = Discard, then draw up
+princeps-ui-draw-first = You go first: discard, then draw up
+princeps-ui-target = target
+princeps-ui-counted = you count
+princeps-ui-you-draw = you draw
+princeps-ui-draw-hint = Your target: your territories and 4 more, twelve at most. The Prince counts wherever he is; cards on territories do not, unless this table says so. { $deck } cards are in the deck.
+princeps-ui-tap-discard = Tap what you discard; discards lie open
+princeps-ui-keep-draw = { $draws ->
+    [0] Keep all, draw nothing
+    [one] Keep all, draw 1
+   *[other] Keep all, draw { $draws }
+}
+princeps-ui-discard-draw = Discard { $count }, draw { $draws }
+princeps-ui-must-discard = Discard { $count } first
+princeps-ui-limit = Your hand is over twelve
+princeps-ui-limit-hint = { $count ->
+    [one] Discard 1 card: nobody holds more than twelve. Never the Prince.
+   *[other] Discard { $count } cards: nobody holds more than twelve. Never the Prince.
+}
+princeps-ui-discard-so-many = Discard { $count } of { $of }
+princeps-ui-negotiate = Negotiate
+princeps-ui-negotiating = The others negotiate
+princeps-ui-you-are-done = You are done negotiating
+princeps-ui-bargaining = Still negotiating: { $players }.
+princeps-ui-all-done = All the others are done.
+princeps-ui-offers-open = { $count ->
+    [one] You have 1 open offer of 3.
+   *[other] You have { $count } open offers of 3.
+}
+princeps-ui-no-offers = No offer is open to you. You can make one: cards for cards, or a gift. Promises bind nobody.
+princeps-ui-became = What became of offers
+princeps-ui-make-offer = Make an offer
+princeps-ui-be-done = I am done
+princeps-ui-accept = Accept
+princeps-ui-decline = Decline
+princeps-ui-withdraw = Withdraw
+princeps-ui-to-you = to you
+princeps-ui-to-anyone = to anyone
+princeps-ui-to = to { $player }
+princeps-ui-gives = gives
+princeps-ui-wants = wants
+princeps-ui-you-give = You give
+princeps-ui-you-want = You want
+princeps-ui-declined-by = Declined by { $players }.
+princeps-ui-you-declined = You have declined it.
+princeps-ui-anyone = Anyone
+princeps-ui-anyone-hint = the first who accepts has it
+princeps-ui-offer-new = A new offer
+princeps-ui-offer-path = The offer so far
+princeps-ui-offer-part-to = to
+princeps-ui-offer-part-give = give
+princeps-ui-offer-part-want = want
+princeps-ui-offer-part-send = send
+princeps-ui-offer-to = To whom?
+princeps-ui-offer-give = What do you give?
+princeps-ui-offer-want = What do you want?
+princeps-ui-offer-send = Send it?
+princeps-ui-offer-give-hint = Cards of your hand, never the Prince. Choose none to ask for a gift.
+princeps-ui-offer-want-hint = You may ask for anything, whoever holds it: asking tells nothing. Tap again for one more; choose none to make a gift.
+princeps-ui-offer-wanted = Wanted
+princeps-ui-offer-without = Without { $theCard }
+princeps-ui-offer-lands = A territory
+princeps-ui-offer-cards = Other cards
+princeps-ui-offer-next = Next: { $cards }
+princeps-ui-offer-do = Offer { $player }: { $give } for { $want }
+princeps-ui-offer-send-hint = Only { $player } sees it; of a trade the others see who, and how many cards. It lapses if you no longer have what you give. You can withdraw it.
+princeps-ui-offer-send-hint-all = Everybody sees it; the first who accepts has it. It lapses if you no longer have what you give. You can withdraw it.
+princeps-ui-offer-no = That offer cannot be made now.
+princeps-ui-prepare = Lay cards face down
+princeps-ui-prepare-hint = Tap a card, then a territory of yours, or drag it there. Who commands, and what is to be used, must lie together.
+princeps-ui-prepare-left = { $hand } in hand; cards lie on { $laid } of your territories.
+princeps-ui-lay-where = Where do you lay { $theCard }?
+princeps-ui-lay-hint = Tap a territory on the map, or here. Others see only that a card lies there. Piles may be bluffs.
+princeps-ui-lay-in = Lay { $theCard } { $inTerritory }.
+princeps-ui-lay-here = { $territory }: lay cards here
+princeps-ui-lay-here-hint = Tap cards of your hand: they go here, face down.
+princeps-ui-lay-here-more = Tap cards of your hand to lay more here; tap one that lies here to take it back. What only you see has a dashed edge.
+princeps-ui-lay-elsewhere = Lay cards elsewhere
+princeps-ui-lies-here = What lies here
+princeps-ui-bare = nothing lies here
+princeps-ui-recall = Take back { $theCard } { $fromTerritory }
+princeps-ui-settle = Settle { $theTerritory }?
+princeps-ui-settle-hint = It becomes yours, stable, and cards can be laid on it at once. It cannot be taken back to hand.
+princeps-ui-settle-do = Settle { $theTerritory }
+princeps-ui-ready = Ready
+princeps-ui-act = Act: who gives the orders?
+princeps-ui-act-hint = One action for each Prince, Captain and Counsellor on your territories, with cards that lie in the same place. Choose where.
+princeps-ui-act-nobody = None of your command cards lies on a territory: there is nothing that you could do in this round.
+princeps-ui-act-here = { $territory }: what is done here?
+princeps-ui-act-none-here = Nothing can be done here now: see below what each action needs.
+princeps-ui-all-acted = All who command here have acted.
+princeps-ui-act-left = { $count ->
+    [0] All your command cards have acted.
+    [one] 1 command card has not acted.
+   *[other] { $count } command cards have not acted.
+}
+princeps-ui-command = Your command cards
+princeps-ui-can = { $count ->
+    [one] 1 kind of action
+   *[other] { $count } kinds of action
+}
+princeps-ui-can-nothing = nothing to do here now
+princeps-ui-closed = What cannot be done now, and why
+princeps-ui-end = End my actions
+princeps-ui-path = Your action so far
+princeps-ui-how-many = With which armies?
+princeps-ui-armies = Armies that march
+princeps-ui-do-attack = Attack
+princeps-ui-do-attack-hint = a neighbour, with armies
+princeps-ui-do-revolt = Revolt
+princeps-ui-do-revolt-hint = annex a neighbour
+princeps-ui-do-conspire = Conspire
+princeps-ui-do-conspire-hint = make a neighbour independent
+princeps-ui-do-spy = Spy
+princeps-ui-do-spy-hint = turn up what lies face down
+princeps-ui-do-fortify = Build the Castle
+princeps-ui-do-fortify-hint = 1 more against attack and revolt
+princeps-ui-do-colonise = Settle the Colonists
+princeps-ui-do-colonise-hint = stable, and safe from revolt and conspiracy
+princeps-ui-do-reform = Reform the laws
+princeps-ui-do-reform-hint = the territory becomes stable
+princeps-ui-do-stabilise = Stabilise
+princeps-ui-do-stabilise-hint = the Prince spends his action on it
+princeps-ui-commit-attack = Attack { $theTerritory }
+princeps-ui-commit-revolt = Stir up a revolt { $inTerritory }
+princeps-ui-commit-conspire = Conspire { $inTerritory }
+princeps-ui-commit-spy = Spy on { $theTerritory }
+princeps-ui-commit-fortify = Build the Castle { $inTerritory }
+princeps-ui-commit-colonise = Settle the Colonists { $inTerritory }
+princeps-ui-commit-reform = Reform the laws { $inTerritory }
+princeps-ui-if-attack = More than the defence takes it, unstable. Less: your Mercenaries there are lost, your leader goes to hand. Equal: each side loses one army.
+princeps-ui-if-revolt = More than the defence annexes it, unstable; else the card is lost without effect.
+princeps-ui-if-conspire = More than the defence makes it independent; else the card is lost. The owner may punish it first.
+princeps-ui-punish = Punish it?
+princeps-ui-punish-stake = If it succeeds, { $theTerritory } becomes independent. If you punish it, both cards are discarded, and nothing else happens. If you let it come, you are asked for your defence.
+princeps-ui-let-come = Let it come
+princeps-ui-do-punish = Punish { $fromTerritory }
+princeps-ui-do-punish-none = Punish
+princeps-ui-secret-hint = Everybody is asked this, whatever they hold.
+princeps-ui-defend = How do you defend?
+princeps-ui-reveal = Armies to reveal
+princeps-ui-reveal-in = Reveal { $inTerritory }
+princeps-ui-no-armies = no army lies there
+princeps-ui-defend-hint = Two armies or more need a Captain or the Prince there. What you reveal stays shown.
+princeps-ui-defend-attack = If more come than hold out, { $theTerritory } is lost: your Mercenaries there are discarded, all else goes to your hand.
+princeps-ui-defend-revolt = If the revolt is stronger, { $theTerritory } is annexed: your Mercenaries there are discarded, all else goes to your hand.
+princeps-ui-defend-conspire = If the conspiracy is stronger, { $theTerritory } becomes independent. A castle does not help.
+princeps-ui-do-defend = { $count ->
+    [one] Reveal one army: { $defence }
+   *[other] Reveal { $count } armies: { $defence }
+}
+princeps-ui-do-defend-nothing = Reveal nothing: { $defence }
+princeps-ui-defend-private = Only you see this sum until you answer.
+princeps-ui-machiavelli = Machiavelli?
+princeps-ui-both-asked = Both sides are asked
+princeps-ui-play-him = Play him
+princeps-ui-machiavelli-attack = If nobody plays him, these numbers decide the battle for { $theTerritory }. Who plays him wins at once.
+princeps-ui-machiavelli-attack-mine = If nobody plays him, these numbers decide the battle for { $theTerritory }, which you want. Who plays him wins at once.
+princeps-ui-machiavelli-revolt = If nobody plays him, these numbers decide the revolt for { $theTerritory }. Who plays him wins at once.
+princeps-ui-machiavelli-revolt-mine = If nobody plays him, these numbers decide the revolt for { $theTerritory }, which you want. Who plays him wins at once.
+princeps-ui-machiavelli-conspire = If nobody plays him, these numbers decide the conspiracy for { $theTerritory }. Who plays him wins at once.
+princeps-ui-machiavelli-conspire-mine = If nobody plays him, these numbers decide the conspiracy for { $theTerritory }, which you want. Who plays him wins at once.
+princeps-ui-sacrifice = Sacrifice Citizens?
+princeps-ui-sacrifice-hint = The battle for { $theTerritory } is lost. Each Citizen army that you sacrifice takes one of the winner’s armies with it, picked by chance; the others flee to your hand.
+princeps-ui-enter = Enter { $theTerritory }?
+princeps-ui-enter-hint = The revolt has succeeded. Your agent has acted, wherever he stands; nobody else is there to hold what is yours now.
+princeps-ui-terms-attack = { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}{ $sea ->
+    [0] , by land
+   *[other] , −1 by sea
+}
+princeps-ui-terms-revolt = revolt 1{ $bonus ->
+    [0] { "" }
+   *[other] , free territory +1
+}
+princeps-ui-terms-conspire = conspiracy 1{ $bonus ->
+    [0] { "" }
+   *[other] , noble territory +1
+}
+princeps-ui-terms-defence = { $armies ->
+    [0] no army
+    [one] 1 army
+   *[other] { $armies } armies
+}{ $walls ->
+    [0] { "" }
+   *[other] , castle or prince +{ $walls }
+}
+princeps-ui-score = If it ended now
+princeps-ui-score-hint = 1 point for each category in which you lead. Wealth counts in stable territories only.
+princeps-ui-category = Category
+princeps-ui-category-territories = Territories
+princeps-ui-category-gold = Gold
+princeps-ui-category-commerce = Commerce
+princeps-ui-category-agriculture = Agriculture
+princeps-ui-category-points = Points
+princeps-ui-tie = Equal points: { $players }
+princeps-ui-tie-stable = Stable territories
+princeps-ui-tie-gold = Gold, stable or not
+princeps-ui-tie-commerce = Commerce, stable or not
+princeps-ui-tie-decides = decides
+princeps-ui-tie-equal = equal
+princeps-ui-tie-unasked = not asked
+princeps-ui-ahead-points = { $players }: most points.
+princeps-ui-ahead-stable = { $players }: more stable territories decide between equal points.
+princeps-ui-ahead-gold = { $players }: more gold decides between equals.
+princeps-ui-ahead-commerce = { $players }: more commerce decides between equals.
+princeps-ui-ahead-shared = Shared: { $players }.
+princeps-ui-after-rounds = After { $rounds } rounds.
+princeps-ui-auto-machiavelli = Machiavelli’s question
+princeps-ui-auto-machiavelli-hint = Pass in every contest, even if you hold him.
+princeps-ui-about = Bargain, lay cards face down on your territories, and strike by arms, revolt or conspiracy.
+princeps-ui-facts = 2 to 5 players, 60 minutes
+princeps-ui-value-rounds-deck = until the deck is empty
+princeps-ui-count-rounds = { $value } rounds
+princeps-ui-value-hand_counts-hand = the hand only
+princeps-ui-value-hand_counts-hand-placed = the hand and laid cards
+princeps-ui-value-tied_category-all = all who lead score
+princeps-ui-value-tied_category-none = nobody scores in a tie
+
+## The map in the browser
+
+princeps-ui-map = Map of the territories
+princeps-ui-map-sentence = { $territory }: { $parts }.
+princeps-ui-map-is = { $parts }
+princeps-ui-map-yours = yours
+princeps-ui-map-of = held by { $player }
+princeps-ui-map-independent = independent
+princeps-ui-map-off = not on the table
+princeps-ui-map-free = free
+princeps-ui-map-noble = noble
+princeps-ui-map-oriental = oriental
+princeps-ui-map-gold = gold
+princeps-ui-map-commerce = commerce
+princeps-ui-map-agriculture = agriculture
+princeps-ui-map-stable = stable
+princeps-ui-map-down = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+princeps-ui-map-face-down = face down
+princeps-ui-map-shown = shown
+princeps-ui-map-bare = no cards
+princeps-ui-map-only-you = Only you see { $count ->
+    [one] this; the others see 1 card.
+   *[other] these; the others see { $count } cards.
+}
+princeps-ui-map-by-land = borders by land
+princeps-ui-map-by-sea = borders by sea
+princeps-ui-map-parts = Part of the map
+princeps-ui-map-all = All
+princeps-ui-map-west = West
+princeps-ui-map-north = North
+princeps-ui-map-south = South
+princeps-ui-map-east = East
+princeps-ui-map-list = List
+princeps-ui-map-lands = Territories
+princeps-ui-map-find = Find a territory
+princeps-ui-map-show = Show
+princeps-ui-map-every = all { $count }
+princeps-ui-map-mine = borders mine
+princeps-ui-map-you = You
+princeps-ui-map-independents = Independent
+princeps-ui-map-others = Not on the table
+princeps-ui-map-none = No territory fits.
+princeps-ui-map-on-map = Show on the map
+princeps-ui-map-caravel = Western Mediterranean
+princeps-ui-map-galley = Tyrrhenian Sea
+princeps-ui-map-bucentaur = Adriatic
+princeps-ui-map-carrack = Ionian Sea
+princeps-ui-map-cog = Levant Sea
+princeps-ui-map-dhow = Gulf
+
+
+## The first game, explained
+
+princeps-lesson-draw = You are a prince with three territories. A round has four phases [1]: draw, negotiate, prepare, act. First you draw [2] up to { $target } cards, so { $count } now.
+princeps-lesson-draw-why = Everybody draws up to their territories and four more: whoever has more lands has more cards. The Prince counts as one of them, wherever he is.
+princeps-lesson-deal = Now all negotiate at once. { $player } offers you { $aGive } for { $aWant } [1]: a good trade, because somebody must lead your armies. Accept it [2], or decline.
+princeps-lesson-deal-why = Only the two of you see this offer. A trade is carried out at once and as a whole, and nobody can cheat; promises beyond it bind nobody.
+princeps-lesson-offer = You may make offers too [1]: say what you give and what you want, to one rival or to anyone. Try { $aGive } [2] for { $aWant }: whoever has one may agree. When you want no more, be done [3].
+princeps-lesson-offer-why = You do not see what others hold, so ask. An offer costs nothing until it is accepted; whoever cannot or will not, declines. The phase ends when everybody is done.
+princeps-lesson-prepare = Prepare [1]: lay cards face down on your territories. Begin with { $theLeader } [2] { $inOrigin } [3]: next to it is { $theTerritory } [4], where { $owner } has { $most ->
+    [0] no card.
+    [one] only one card.
+   *[other] only { $most } cards.
+}
+princeps-lesson-prepare-why = Cards work only together with a leader in the same territory: armies under a Captain or the Prince, all others under a Counsellor or the Prince. The others see how many cards lie there, but not which.
+princeps-lesson-armies = Now an army [1] beside the leader [2], and then a second: each counts 1, and you want more than can stand against you.
+princeps-lesson-armies-why = Citizens and mercenaries are equally strong. Beaten mercenaries are lost; beaten citizens come back to your hand, or take one of the winner’s armies along.
+princeps-lesson-guard = That is a force to attack with. Now lay the Prince [1] in another territory: he does everything, and what lies beside him is of use.
+princeps-lesson-guard-why = The Prince is never lost: if his territory falls, he comes back to your hand. On the table he acts once a round, and commands a defence.
+princeps-lesson-ready = Beside the Prince, lay an army to defend, and the Punishment, if you have it, against conspiracies. What stays in hand does nothing in this round. When all lie as they should, be ready [1].
+princeps-lesson-ready-why = A territory without armies is an invitation: leave empty what you can bear to lose. While you prepare you may take cards back, and lay them elsewhere.
+princeps-lesson-punish = All act in turn now. { $player } hatches a conspiracy in one of your territories [1]: if it succeeds, nobody owns it any more. { $can ->
+    [0] A Punishment beside your Prince or a Counsellor would cancel it; you have none laid so, and can only pass.
+   *[other] Your Punishment lies where it works: with it you cancel the conspiracy.
+}
+princeps-lesson-punish-why = You are asked in any case, so that nobody learns from the question what you hold. A conspiracy has 1, in a noble territory 2, and must be stronger than your armies there; Colonists keep it away for good.
+princeps-lesson-defend = { $player } [1] attacks { $theTerritory } [2] with { $attack }. You have { $armies ->
+    [0] no army
+    [one] 1 army
+   *[other] { $armies } armies
+} there. With as many as the attack you hold the land, and each side loses one; with more you win; with fewer it is lost.
+princeps-lesson-defend-why = One army can defend alone, several only under a Captain or the Prince. What you keep back stays face down; but if the land falls, its mercenaries are lost, and the rest goes to your hand.
+princeps-lesson-resist = { $player } [1] turns { $theTerritory } [2] against you with { $attack }. You have { $armies ->
+    [0] no army
+    [one] 1 army
+   *[other] { $armies } armies
+} there. With as many or more it fails, and its card is lost; with fewer you lose the land.
+princeps-lesson-resist-why = Revolt and conspiracy are not beaten back but outlasted: armies resist, a Castle helps against a revolt only, and some kinds of prince resist by themselves.
+princeps-lesson-machiavelli = { $attack } against { $defence } [1]. Before any contest is decided, both sides are asked for Machiavelli, the one card that wins at once. Without him you pass [2]; from now on that is done for you.
+princeps-lesson-machiavelli-why = There is one Machiavelli in the game, and he may come from the hand. Both sides answer before either knows, so a silent rival may still have him.
+princeps-lesson-act = Your turn to act: each Prince, Captain and Counsellor on the table may do one thing. Your force { $inOrigin } [1] can attack [2] { $theTerritory } [3]: you have { $armies ->
+    [one] 1 army,
+   *[other] { $armies } armies,
+} against { $most } at most.
+princeps-lesson-act-why = More than the defence wins, and your force moves in. As many costs each side one army, fewer lose. By sea an attack has 1 less, and a player’s last territory is safe.
+princeps-lesson-act-idle = Your turn to act: each Prince, Captain and Counsellor on the table may do one thing, with cards in the same territory. You have no leader with an army on a border by land; so do what else you can, or end [1].
+princeps-lesson-won = You have won, and your force has moved in [1]: the territory is yours. It is unstable: it counts as a territory, but its wealth counts for nothing yet. Act on, or end.
+princeps-lesson-won-why = Your force stays where it has won, and no longer guards what it left. Unstable land is made stable by a Legal reform, Colonists, or the Prince.
+princeps-lesson-failed = This attack has not won the territory [1]. With as many on both sides each loses one army; whoever has fewer loses the mercenaries, and citizens come back to hand. Act on, or end.
+princeps-lesson-failed-why = The numbers beside a target say what can stand against you: every card that lies face down might be an army. A Spy turns them up before you strike.
+princeps-lesson-sacrifice = You have lost the battle [1], but citizens fight to the end: each that you sacrifice takes one of the winner’s armies along. Those you spare return to your hand.
+princeps-lesson-sacrifice-why = An army that dies is discarded, yours as the winner’s. Mercenaries never do this: in defeat they are simply lost.
+princeps-lesson-enter = Your revolt has won the territory. Whoever stirred it up may enter [1], to hold it, or stay at home [2].
+princeps-lesson-enter-why = A leader who enters brings no army along. He can use the land’s cards from there in the next round, and be caught there too.
+princeps-lesson-points = A new round. At the end there is one point each for most territories, most stable gold, most stable commerce and most stable agriculture; if it ended now, you [1] would have { $points }. Draw again; you may discard first what you do not need.
+princeps-lesson-points-why = Only stable land counts for wealth, and all who lead together score. A game has six rounds; the Mano, who goes first, passes on each round.
+princeps-lesson-again = The same four phases again. You may make offers, or simply be done [1].
+princeps-lesson-again-why = What you need now may lie in a rival’s hand: armies, a Counsellor, a territory card. Cards that you cannot use are good to give.
+princeps-lesson-settle = You have drawn a territory: settle it [1]. It is yours at once, stable, wherever it lies, and cards may be laid there in this round.
+princeps-lesson-settle-why = Territories from the deck are the quiet way to grow: one more counts for most territories, for its wealth, and for the draw.
+princeps-lesson-unstable = What you took is unstable [1]: its wealth does not count. Lay a Counsellor [2] and a Legal reform [3] there, and use them when you act. The Prince there can do it without a card.
+princeps-lesson-unstable-why = Counsellors use political cards, captains only lead armies, and the Prince does everything. Loose cards may be taken back while you prepare, and laid elsewhere.
+princeps-lesson-stabilise = Now make it stable [1]: from then on its wealth counts for you. Then end your actions.
+princeps-lesson-stabilise-why = Each leader acts once a round, so the captain may still attack. The reform is used up; Colonists would stay, and keep revolts and conspiracies away.
+princeps-lesson-end-ahead = Those were two rounds, and you lead: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and { $player } { $most }. Now you know a round of Princeps: draw, bargain, lay, and strike where they are weak.
+princeps-lesson-end = Those were two rounds. If it ended now, { $player } would have { $most ->
+    [one] 1 point
+   *[other] { $most } points
+}, and you { $points }. Now you know a round of Princeps: draw, bargain, lay, and strike where they are weak.
+
+## The rules, as pages
+
+princeps-rules-1-title = The aim
+princeps-rules-1 = Two to five princes rule territories. Each round you draw cards, bargain, lay cards face down on your territories, and act: by arms, by revolt, by conspiracy. At the end there is a point for most territories, and one each for most stable gold, commerce and agriculture. Most points win.
+princeps-rules-2-title = The cards and the map
+princeps-rules-2 =
+    There are 93 cards: 24 territories; 5 princes; 5 counsellors and 5 captains; 10 citizen and 10 mercenary armies; 5 each of revolts, conspiracies, spies, colonists, castles and punishments; 3 legal reforms; 1 Machiavelli.
+    A territory is free, noble or oriental, has one kind of wealth (gold, commerce or agriculture), and shields. Two territories border when they share a shield; the border is by sea when all that they share are ships.
+    Prince, counsellor and captain are command cards. Revolt, conspiracy, spy, reform, colonists, castle and punishment are political cards.
+princeps-rules-3-title = Set-up
+princeps-rules-3 =
+    Each player gets a prince at random: civil noble (there are two), civil popular, hereditary or ecclesiastic. He starts in hand. Everybody knows of which kind he is, and nobody where his card is. The other princes leave the game.
+    Each player gets three territories, face up and stable, one citizen and one mercenary army; a civil noble prince brings one citizen more. All other cards are shuffled into the deck, territories and Machiavelli among them. Chance says who is the first Mano.
+princeps-rules-4-title = A round
+princeps-rules-4 = A round has four parts: draw, negotiate, prepare, act. They go round from the Mano in the order of seats; only negotiation is for all at once. After each round the Mano passes one seat on.
+princeps-rules-5-title = Draw
+princeps-rules-5 =
+    You draw up to your territories on the table and four more, twelve at most.
+    • Your prince counts as one card, wherever he is.
+    • Unstable territories count, independent ones do not.
+    • You may first discard what you like from your hand, never the prince. If you hold too many, you must.
+    • Cards on your territories do not count. By an optional rule they do, but for castles and colonists in force.
+    • If you are over the number and have nothing in hand to discard, you draw nothing.
+    When a card is due and the deck is empty, the discards are shuffled into a new one. If both are empty, drawing stops.
+princeps-rules-6-title = Twelve cards in hand
+princeps-rules-6 = Nobody ever holds more than twelve, the prince among them if he is in hand. Wherever a hand grows past it (a trade, a recall, a defeat), its owner discards at once, before anything else goes on; never the prince. If two hands are too large, the one nearer to the Mano in the order of seats discards first.
+princeps-rules-7-title = Negotiate
+princeps-rules-7 =
+    You offer cards in hand for cards in hand: never the prince. Promises bind nobody.
+    • An offer goes to one player, or to anyone: then the first who accepts has it.
+    • It may be a gift, or ask for one; nothing for nothing is no offer.
+    • You must have what you give, for each offer by itself. You may want what you like, whoever has it.
+    • Who accepts must have all that is wanted. The swap is made as a whole.
+    • You may have three open offers. To counter one, make another the other way.
+    • An offer lapses when its maker no longer has what it gives; it is not said which card is lacking. It never lapses because of what it wants.
+    • Declined, an offer to one player is closed; one to anyone, when all the others have declined.
+    Whoever is done makes no move, until an own offer is accepted or a new one comes by name. When all are done, the negotiation closes, and all offers with it.
+princeps-rules-8-title = Trading territories
+princeps-rules-8 =
+    Normally territories on the table are not traded; territory cards in hand are. By an optional rule those on the table are, too.
+    • A territory goes with its castle, its colonists and its state, stable or not. Other cards there return to the giver’s hand.
+    • Nobody may give all territories away, not even in a swap.
+    • Wanted territories must all be of one rival, who keeps another.
+princeps-rules-9-title = Prepare
+princeps-rules-9 =
+    You settle territories from your hand, anywhere on the map: they are yours and stable. You lay any number of other cards face down on your own territories, those just settled included, to be used in this round.
+    You may take cards back from your territories and lay them elsewhere; castles and colonists in force stay. What was shown stays shown until it is taken back and laid again. Of equal cards in a territory the shown one is taken, used or lost first.
+    Lay as many as you like, to bluff too; how many can be used is limited. Cards that flee to your hand later in the round wait for the next preparation.
+princeps-rules-10-title = Act
+princeps-rules-10 =
+    In turn, each player takes one action for each command card on a territory, with cards in the same territory, and then ends. Actions not taken are lost, and the cards stay as they lie.
+    • Prince: does everything.
+    • Captain: attacks.
+    • Counsellor: uses political cards.
+    A command card acts once a round. Several in one territory act one after the other. What is used is shown. Cards move to another territory only by conquest, or after a revolt.
+princeps-rules-11-title = Attack
+princeps-rules-11 =
+    A captain or prince attacks, with one army or more from his territory, a bordering territory of another player, or an independent one. The attack is worth its armies, 1 less by sea. An army attacks once a round.
+    • More than the defence: armies and leader move in. The territory is yours, unstable. You keep a castle; colonists are discarded.
+    • Less: those who attacked lose.
+    • Equal: each side loses an army.
+    Against an empty territory you need at least 1: a single army by sea retreats unharmed.
+princeps-rules-12-title = Defence and castles
+princeps-rules-12 =
+    The defender chooses after seeing the attack: nothing, or one army; more than one only under a captain or prince in the territory, who is shown too. Shown armies count, and 1 for a castle. The kinds of princes do not count in battle. Armies defend any number of times, also those that have attacked.
+    If a castle stands there and no army was shown, a single attacking army retreats without loss, though armies may lie hidden there. Two take it.
+princeps-rules-13-title = Losses, ties and sacrifice
+princeps-rules-13 =
+    When a territory falls, all the loser’s mercenaries there are discarded, and all other loose cards go to the loser’s hand. A beaten attacker suffers the same, but only with the cards that attacked. A prince always comes back to hand.
+    • Sacrifice: each citizen of the loser who attacked or was shown may be discarded, and takes one of the winner’s armies along, by chance; else it flees to hand. No more than the winner has armies.
+    • Tie: each side loses one army that fought, by chance, the attacker first; the attackers stay at home.
+    If every defending army dies, the territory is still held.
+princeps-rules-14-title = Revolt
+princeps-rules-14 =
+    By a counsellor or prince, against a bordering territory. Its force is 1, in a free territory 2; the sea takes nothing away, and revolts do not add up. Against it stand the armies shown, 1 for a castle, and 1 if the owner’s prince is ecclesiastic or popular.
+    If the revolt is stronger, the territory is yours, unstable, with its castle. Mercenaries there are discarded, all else goes to the owner’s hand, nobody is sacrificed. The instigator may move in or stay. If not, nothing happens. The card is discarded.
+princeps-rules-15-title = Conspiracy and punishment
+princeps-rules-15 =
+    By a counsellor or prince, against a bordering territory. Its force is 1, in a noble territory 2, also by sea. Against it stand the armies shown, and 1 if the owner’s prince is ecclesiastic or hereditary. Castles do not count.
+    If the conspiracy is stronger, the territory is independent, with the same losses as in a revolt; its card stays there, and the instigator where he was. If not, the card is discarded.
+    • Punishment: if it lies with a counsellor or prince of yours, in any territory, it cancels a conspiracy against you. It takes no action; he may have acted already, and is not shown. Both cards are discarded.
+    The owner is always asked, having it or not.
+princeps-rules-16-title = Independent territories, last territories
+princeps-rules-16 =
+    An independent territory counts for nobody. It cannot be spied on, and nobody conspires against it. Whoever borders it, the former owner too, may take it by attack or revolt. Its conspirators defend with 1, with a castle with 2. In a tie they lose nothing; beaten, their card is discarded.
+    Whoever has only one territory cannot be attacked, and there is no revolt or conspiracy against it. It can be spied on, and its owner may attack.
+princeps-rules-17-title = Spies, castles, colonists, stability
+princeps-rules-17 =
+    • Spy: turns up, for all to see, whatever lies face down on any rival territory, also far away.
+    • Castle: 1 more in defence against attack and revolt. One a territory; it stays.
+    • Colonists: make a territory stable, and nobody can start a revolt or conspiracy there. They do not stop armies. One card a territory.
+    • Legal reform: makes a territory stable.
+    • The prince: spends his action to make the territory stable in which he is; not in the round in which he conquered it.
+    What was taken is unstable until then. That matters only to the score.
+princeps-rules-18-title = Machiavelli
+princeps-rules-18 =
+    From hand or from any of your territories, needing no command card and no action. In every battle, revolt and conspiracy both sides are asked at once, having him or not, after the defence is chosen. Who plays him wins, even from 0 or against a castle, and the loser sacrifices nobody. He is discarded.
+    He undoes neither colonists, nor a punishment, nor the safety of a last territory. Against an independent territory only the attacker is asked.
+princeps-rules-19-title = The end and the score
+princeps-rules-19 =
+    The game ends after six rounds, or as many as were agreed, five or more. By another rule it goes on without a new deck, until the round in which the deck runs out, or the third running in which nobody draws.
+    • Territories: a point for most, in any state.
+    • Gold, commerce, agriculture: a point each for most stable ones. Nobody scores where nobody has any.
+    All who lead have the point; by an optional rule, nobody in a tie. Equal points are decided by stable territories, then by gold in any state, then by commerce. Else the victory is shared.
+princeps-rules-20-title = What you see
+princeps-rules-20 =
+    You see everything on the table but others’ face-down cards, of which you see the number; your hand, and how many cards the others hold; the discards; your own offers, those to you and those to anyone; of other trades, who traded and how many cards.
+    If your time is up, you draw without discarding more than you must, lay and do nothing, defend with all armies that may, and sacrifice nobody.

@@ -758,3 +758,507 @@ bot-princeps-planner-style = Coloniza, guarnece y ataca donde las probabilidades
 bot-princeps-search-name = Bianca
 bot-princeps-search-role = la estratega
 bot-princeps-search-style = Juega mentalmente las próximas rondas, con todo lo que puede estar oculto, antes de mover un soldado.
+
+## The table in the browser
+
+princeps-closed-attack = Hace falta el Príncipe o un Capitán que no haya actuado, con un ejército en el mismo territorio, junto a otro que se pueda atacar.
+princeps-closed-revolt = Hace falta una Revuelta junto al Príncipe o a un Consejero que no haya actuado, al lado de un territorio que se pueda levantar.
+princeps-closed-conspire = Hace falta una Conjura junto al Príncipe o a un Consejero que no haya actuado, al lado de un territorio rival.
+princeps-closed-spy = Hace falta un Espía junto al Príncipe o a un Consejero que no haya actuado.
+princeps-closed-fortify = Hace falta un Castillo junto al Príncipe o a un Consejero que no haya actuado, donde aún no haya ninguno.
+princeps-closed-colonise = Hacen falta Colonos junto al Príncipe o a un Consejero que no haya actuado, donde aún no los haya.
+princeps-closed-reform = Hace falta una Reforma Legal junto al Príncipe o a un Consejero que no haya actuado, en un territorio inestable.
+princeps-closed-stabilise = Hace falta el propio Príncipe, sin haber actuado, en un territorio inestable.
+princeps-closed-punish = Ningún Castigo tuyo está junto a un Consejero o al Príncipe.
+princeps-closed-accept = Aceptar
+princeps-step-walls = quedan { $total } contra { $attack }
+princeps-ui-phases = La ronda
+princeps-ui-past = hecho
+princeps-ui-phase-draw = Robar
+princeps-ui-phase-negotiate = Negociar
+princeps-ui-phase-prepare = Preparar
+princeps-ui-phase-act = Actuar
+princeps-ui-players = Jugadores
+princeps-ui-you = Tú
+princeps-ui-rules-as = { $prince }
+princeps-ui-hand-of = { $count ->
+    [one] 1 carta en mano
+   *[other] { $count } cartas en mano
+}
+princeps-ui-points = { $points } pt
+princeps-ui-mano = Mano: va primero en esta ronda
+princeps-ui-done = ya no negocia
+princeps-ui-bargains = sigue negociando
+princeps-ui-asked = tiene que responder
+princeps-ui-away = fuera
+princeps-ui-wait = Esperando a { $players }
+princeps-ui-watch = Mira lo que pasa
+princeps-ui-so-far = Hasta ahora
+princeps-ui-story = Lo que pasó
+princeps-ui-against = contra
+princeps-ui-back = Atrás
+princeps-ui-cancel = Cancelar
+princeps-ui-pass = Pasar
+princeps-ui-card-citizen = Ciudadano
+princeps-ui-card-mercenary = Mercenario
+princeps-ui-card-reform = Reforma
+princeps-ui-card-conspiracy = Conjura
+princeps-ui-hand = Tu mano
+princeps-ui-hand-named = { $player }: mano
+princeps-ui-hand-empty = Tu mano está vacía.
+princeps-ui-hand-count = Tu mano: { $count }
+princeps-ui-draw = Descarta y luego roba
+princeps-ui-draw-first = Vas primero: descarta y luego roba
+princeps-ui-target = objetivo
+princeps-ui-counted = cuentas
+princeps-ui-you-draw = robas
+princeps-ui-draw-hint = Tu objetivo: tus territorios y 4 más, doce como mucho. El Príncipe cuenta esté donde esté; las cartas en territorios no, salvo que esta mesa diga otra cosa. Quedan { $deck } cartas en el mazo.
+princeps-ui-tap-discard = Toca lo que descartas; queda a la vista
+princeps-ui-keep-draw = { $draws ->
+    [0] Quedarte todo, no robar
+    [one] Quedarte todo, robar 1
+   *[other] Quedarte todo, robar { $draws }
+}
+princeps-ui-discard-draw = Descartar { $count }, robar { $draws }
+princeps-ui-must-discard = Descarta { $count } primero
+princeps-ui-limit = Tienes más de doce en mano
+princeps-ui-limit-hint = { $count ->
+    [one] Descarta 1 carta: nadie tiene más de doce. Nunca el Príncipe.
+   *[other] Descarta { $count } cartas: nadie tiene más de doce. Nunca el Príncipe.
+}
+princeps-ui-discard-so-many = Descartar { $count } de { $of }
+princeps-ui-negotiate = Negocia
+princeps-ui-negotiating = Los demás negocian
+princeps-ui-you-are-done = Has acabado de negociar
+princeps-ui-bargaining = Siguen negociando: { $players }.
+princeps-ui-all-done = Todos los demás han acabado.
+princeps-ui-offers-open = { $count ->
+    [one] Tienes 1 oferta abierta de 3.
+   *[other] Tienes { $count } ofertas abiertas de 3.
+}
+princeps-ui-no-offers = No tienes ofertas. Puedes hacer una: cartas por cartas, o un regalo. Las promesas no obligan a nadie.
+princeps-ui-became = Qué fue de las ofertas
+princeps-ui-make-offer = Hacer una oferta
+princeps-ui-be-done = He acabado
+princeps-ui-accept = Aceptar
+princeps-ui-decline = Rechazar
+princeps-ui-withdraw = Retirar
+princeps-ui-to-you = a ti
+princeps-ui-to-anyone = a cualquiera
+princeps-ui-to = a { $player }
+princeps-ui-gives = da
+princeps-ui-wants = quiere
+princeps-ui-you-give = Das
+princeps-ui-you-want = Quieres
+princeps-ui-declined-by = Rechazada por { $players }.
+princeps-ui-you-declined = La has rechazado.
+princeps-ui-anyone = Cualquiera
+princeps-ui-anyone-hint = es de quien acepte primero
+princeps-ui-offer-new = Una oferta nueva
+princeps-ui-offer-path = La oferta hasta ahora
+princeps-ui-offer-part-to = a
+princeps-ui-offer-part-give = das
+princeps-ui-offer-part-want = quieres
+princeps-ui-offer-part-send = enviar
+princeps-ui-offer-to = ¿A quién?
+princeps-ui-offer-give = ¿Qué das?
+princeps-ui-offer-want = ¿Qué quieres?
+princeps-ui-offer-send = ¿La envías?
+princeps-ui-offer-give-hint = Cartas de tu mano, nunca el Príncipe. No elijas ninguna para pedir un regalo.
+princeps-ui-offer-want-hint = Puedes pedir cualquier cosa, la tenga quien la tenga: pedir no revela nada. Toca otra vez para una más; no elijas nada para regalar.
+princeps-ui-offer-wanted = Pedido
+princeps-ui-offer-without = Sin { $theCard }
+princeps-ui-offer-lands = Un territorio
+princeps-ui-offer-cards = Otras cartas
+princeps-ui-offer-next = Sigue: { $cards }
+princeps-ui-offer-do = Ofrecer a { $player }: { $give } por { $want }
+princeps-ui-offer-send-hint = Solo { $player } la ve; de un trato los demás ven quién y cuántas cartas. Caduca si ya no tienes lo que das. Puedes retirarla.
+princeps-ui-offer-send-hint-all = Todos la ven; es de quien acepte primero. Caduca si ya no tienes lo que das. Puedes retirarla.
+princeps-ui-offer-no = Esa oferta no se puede hacer ahora.
+princeps-ui-prepare = Pon cartas boca abajo
+princeps-ui-prepare-hint = Toca una carta y luego un territorio tuyo, o arrástrala. Quien manda y lo que ha de usar deben estar juntos.
+princeps-ui-prepare-left = { $hand } en mano; hay cartas en { $laid } de tus territorios.
+princeps-ui-lay-where = ¿Dónde pones { $theCard }?
+princeps-ui-lay-hint = Toca un territorio en el mapa, o aquí. Los demás solo ven que hay una carta. Los montones pueden ser faroles.
+princeps-ui-lay-in = Poner { $theCard } { $inTerritory }.
+princeps-ui-lay-here = { $territory }: pon cartas aquí
+princeps-ui-lay-here-hint = Toca cartas de tu mano: vienen aquí, boca abajo.
+princeps-ui-lay-here-more = Toca cartas de tu mano para poner más; toca una de aquí para recuperarla. Lo que solo ves tú tiene borde de trazos.
+princeps-ui-lay-elsewhere = Poner cartas en otro lugar
+princeps-ui-lies-here = Lo que hay aquí
+princeps-ui-bare = no hay nada aquí
+princeps-ui-recall = Recuperar { $theCard } { $fromTerritory }
+princeps-ui-settle = ¿Ocupas { $theTerritory }?
+princeps-ui-settle-hint = Pasa a ser tuyo, estable, y se le pueden poner cartas enseguida. No vuelve a la mano.
+princeps-ui-settle-do = Ocupar { $theTerritory }
+princeps-ui-ready = Listo
+princeps-ui-act = Actúa: ¿quién da las órdenes?
+princeps-ui-act-hint = Una acción por cada Príncipe, Capitán y Consejero en tus territorios, con cartas del mismo lugar. Elige dónde.
+princeps-ui-act-nobody = Ninguna de tus cartas de mando está en un territorio: no puedes hacer nada en esta ronda.
+princeps-ui-act-here = { $territory }: ¿qué se hace aquí?
+princeps-ui-act-none-here = Aquí no se puede hacer nada ahora: mira abajo qué necesita cada acción.
+princeps-ui-all-acted = Todos los que mandan aquí han actuado.
+princeps-ui-act-left = { $count ->
+    [0] Todas tus cartas de mando han actuado.
+    [one] 1 carta de mando no ha actuado.
+   *[other] { $count } cartas de mando no han actuado.
+}
+princeps-ui-command = Tus cartas de mando
+princeps-ui-can = { $count ->
+    [one] 1 tipo de acción
+   *[other] { $count } tipos de acción
+}
+princeps-ui-can-nothing = nada que hacer aquí ahora
+princeps-ui-closed = Lo que no se puede hacer ahora, y por qué
+princeps-ui-end = Terminar mis acciones
+princeps-ui-path = Tu acción hasta ahora
+princeps-ui-how-many = ¿Con qué ejércitos?
+princeps-ui-armies = Ejércitos que marchan
+princeps-ui-do-attack = Atacar
+princeps-ui-do-attack-hint = a un vecino, con ejércitos
+princeps-ui-do-revolt = Revuelta
+princeps-ui-do-revolt-hint = anexionar a un vecino
+princeps-ui-do-conspire = Conspirar
+princeps-ui-do-conspire-hint = hacer independiente a un vecino
+princeps-ui-do-spy = Espiar
+princeps-ui-do-spy-hint = destapar lo que está boca abajo
+princeps-ui-do-fortify = Levantar el Castillo
+princeps-ui-do-fortify-hint = 1 más contra ataque y revuelta
+princeps-ui-do-colonise = Asentar a los Colonos
+princeps-ui-do-colonise-hint = estable, y a salvo de revuelta y conjura
+princeps-ui-do-reform = Reformar las leyes
+princeps-ui-do-reform-hint = el territorio pasa a ser estable
+princeps-ui-do-stabilise = Estabilizar
+princeps-ui-do-stabilise-hint = el Príncipe gasta en ello su acción
+princeps-ui-commit-attack = Atacar { $theTerritory }
+princeps-ui-commit-revolt = Levantar una revuelta { $inTerritory }
+princeps-ui-commit-conspire = Conspirar { $inTerritory }
+princeps-ui-commit-spy = Espiar { $theTerritory }
+princeps-ui-commit-fortify = Levantar el Castillo { $inTerritory }
+princeps-ui-commit-colonise = Asentar a los Colonos { $inTerritory }
+princeps-ui-commit-reform = Reformar las leyes { $inTerritory }
+princeps-ui-if-attack = Más que la defensa: es tuyo, inestable. Menos: pierdes tus Mercenarios de allí y tu jefe vuelve a la mano. Igual: cada bando pierde un ejército.
+princeps-ui-if-revolt = Más que la defensa: lo anexionas, inestable; si no, la carta se pierde sin efecto.
+princeps-ui-if-conspire = Más que la defensa: queda independiente; si no, la carta se pierde. El dueño puede castigarla antes.
+princeps-ui-punish = ¿La castigas?
+princeps-ui-punish-stake = Si triunfa, { $theTerritory } queda independiente. Si la castigas, ambas cartas se descartan y no pasa nada más. Si la dejas venir, se te pregunta por la defensa.
+princeps-ui-let-come = Que venga
+princeps-ui-do-punish = Castigar { $fromTerritory }
+princeps-ui-do-punish-none = Castigar
+princeps-ui-secret-hint = A todos se les pregunta, tengan lo que tengan.
+princeps-ui-defend = ¿Cómo defiendes?
+princeps-ui-reveal = Ejércitos que muestras
+princeps-ui-reveal-in = Mostrar { $inTerritory }
+princeps-ui-no-armies = allí no hay ejércitos
+princeps-ui-defend-hint = Dos ejércitos o más necesitan allí un Capitán o al Príncipe. Lo que muestras queda a la vista.
+princeps-ui-defend-attack = Si vienen más de los que resisten, pierdes { $theTerritory }: tus Mercenarios de allí se descartan y lo demás va a tu mano.
+princeps-ui-defend-revolt = Si la revuelta es más fuerte, te anexionan { $theTerritory }: tus Mercenarios de allí se descartan y lo demás va a tu mano.
+princeps-ui-defend-conspire = Si la conjura es más fuerte, { $theTerritory } queda independiente. Un castillo no ayuda.
+princeps-ui-do-defend = { $count ->
+    [one] Mostrar un ejército: { $defence }
+   *[other] Mostrar { $count } ejércitos: { $defence }
+}
+princeps-ui-do-defend-nothing = No mostrar nada: { $defence }
+princeps-ui-defend-private = Solo tú ves esta suma hasta que respondas.
+princeps-ui-machiavelli = ¿Maquiavelo?
+princeps-ui-both-asked = Se pregunta a ambos bandos
+princeps-ui-play-him = Jugarlo
+princeps-ui-machiavelli-attack = Si nadie lo juega, estos números deciden la batalla por { $theTerritory }. Quien lo juega gana en el acto.
+princeps-ui-machiavelli-attack-mine = Si nadie lo juega, estos números deciden la batalla por { $theTerritory }, que quieres. Quien lo juega gana en el acto.
+princeps-ui-machiavelli-revolt = Si nadie lo juega, estos números deciden la revuelta por { $theTerritory }. Quien lo juega gana en el acto.
+princeps-ui-machiavelli-revolt-mine = Si nadie lo juega, estos números deciden la revuelta por { $theTerritory }, que quieres. Quien lo juega gana en el acto.
+princeps-ui-machiavelli-conspire = Si nadie lo juega, estos números deciden la conjura por { $theTerritory }. Quien lo juega gana en el acto.
+princeps-ui-machiavelli-conspire-mine = Si nadie lo juega, estos números deciden la conjura por { $theTerritory }, que quieres. Quien lo juega gana en el acto.
+princeps-ui-sacrifice = ¿Sacrificas Ciudadanos?
+princeps-ui-sacrifice-hint = La batalla por { $theTerritory } está perdida. Cada ejército de Ciudadanos que sacrifiques se lleva uno del vencedor, al azar; los demás huyen a tu mano.
+princeps-ui-enter = ¿Entras: { $theTerritory }?
+princeps-ui-enter-hint = La revuelta ha triunfado. Tu agente ya ha actuado, esté donde esté; nadie más está allí para guardar lo que ahora es tuyo.
+princeps-ui-terms-attack = { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}{ $sea ->
+    [0] , por tierra
+   *[other] , −1 por mar
+}
+princeps-ui-terms-revolt = revuelta 1{ $bonus ->
+    [0] { "" }
+   *[other] , territorio libre +1
+}
+princeps-ui-terms-conspire = conjura 1{ $bonus ->
+    [0] { "" }
+   *[other] , territorio noble +1
+}
+princeps-ui-terms-defence = { $armies ->
+    [0] ningún ejército
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}{ $walls ->
+    [0] { "" }
+   *[other] , castillo o príncipe +{ $walls }
+}
+princeps-ui-score = Si acabara ahora
+princeps-ui-score-hint = 1 punto por cada categoría en la que vas en cabeza. La riqueza solo cuenta en territorios estables.
+princeps-ui-category = Categoría
+princeps-ui-category-territories = Territorios
+princeps-ui-category-gold = Oro
+princeps-ui-category-commerce = Comercio
+princeps-ui-category-agriculture = Agricultura
+princeps-ui-category-points = Puntos
+princeps-ui-tie = Iguales en puntos: { $players }
+princeps-ui-tie-stable = Territorios estables
+princeps-ui-tie-gold = Oro, estable o no
+princeps-ui-tie-commerce = Comercio, estable o no
+princeps-ui-tie-decides = decide
+princeps-ui-tie-equal = igual
+princeps-ui-tie-unasked = no se mira
+princeps-ui-ahead-points = { $players }: más puntos.
+princeps-ui-ahead-stable = { $players }: con puntos iguales deciden más territorios estables.
+princeps-ui-ahead-gold = { $players }: entre iguales decide más oro.
+princeps-ui-ahead-commerce = { $players }: entre iguales decide más comercio.
+princeps-ui-ahead-shared = Compartido: { $players }.
+princeps-ui-after-rounds = Tras { $rounds } rondas.
+princeps-ui-auto-machiavelli = La pregunta de Maquiavelo
+princeps-ui-auto-machiavelli-hint = Pasar en cada contienda, aunque lo tengas.
+princeps-ui-about = Negocia, pon cartas boca abajo en tus territorios y golpea con armas, revuelta o conjura.
+princeps-ui-facts = De 2 a 5 personas, 60 minutos
+princeps-ui-value-rounds-deck = hasta agotar el mazo
+princeps-ui-count-rounds = { $value } rondas
+princeps-ui-value-hand_counts-hand = solo la mano
+princeps-ui-value-hand_counts-hand-placed = la mano y las cartas puestas
+princeps-ui-value-tied_category-all = puntúan todos los que van en cabeza
+princeps-ui-value-tied_category-none = nadie puntúa en un empate
+
+## The map in the browser
+
+princeps-ui-map = Mapa de los territorios
+princeps-ui-map-sentence = { $territory }: { $parts }.
+princeps-ui-map-is = { $parts }
+princeps-ui-map-yours = tuyo
+princeps-ui-map-of = de { $player }
+princeps-ui-map-independent = independiente
+princeps-ui-map-off = fuera de la mesa
+princeps-ui-map-free = libre
+princeps-ui-map-noble = noble
+princeps-ui-map-oriental = oriental
+princeps-ui-map-gold = oro
+princeps-ui-map-commerce = comercio
+princeps-ui-map-agriculture = agricultura
+princeps-ui-map-stable = estable
+princeps-ui-map-down = { $count ->
+    [one] 1 carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
+princeps-ui-map-face-down = boca abajo
+princeps-ui-map-shown = a la vista
+princeps-ui-map-bare = sin cartas
+princeps-ui-map-only-you = Solo tú { $count ->
+    [one] la ves; los demás ven 1 carta.
+   *[other] las ves; los demás ven { $count } cartas.
+}
+princeps-ui-map-by-land = limita por tierra con
+princeps-ui-map-by-sea = limita por mar con
+princeps-ui-map-parts = Parte del mapa
+princeps-ui-map-all = Todo
+princeps-ui-map-west = Oeste
+princeps-ui-map-north = Norte
+princeps-ui-map-south = Sur
+princeps-ui-map-east = Este
+princeps-ui-map-list = Lista
+princeps-ui-map-lands = Territorios
+princeps-ui-map-find = Busca un territorio
+princeps-ui-map-show = Mostrar
+princeps-ui-map-every = los { $count }
+princeps-ui-map-mine = junto a los míos
+princeps-ui-map-you = Tú
+princeps-ui-map-independents = Independientes
+princeps-ui-map-others = Fuera de la mesa
+princeps-ui-map-none = Ningún territorio coincide.
+princeps-ui-map-on-map = Ver en el mapa
+princeps-ui-map-caravel = Mediterráneo occidental
+princeps-ui-map-galley = Mar Tirreno
+princeps-ui-map-bucentaur = Adriático
+princeps-ui-map-carrack = Mar Jónico
+princeps-ui-map-cog = Mar de Levante
+princeps-ui-map-dhow = Golfo
+
+
+## The first game, explained
+
+princeps-lesson-draw = Gobiernas tres territorios. Una ronda tiene cuatro fases [1]: robo, negociación, preparación y acciones. Primero robas [2] hasta tener { $target } cartas: ahora, { $count }.
+princeps-lesson-draw-why = Cada cual roba hasta sus territorios más cuatro: quien tiene más tierras tiene más cartas. El Príncipe cuenta como una de ellas, esté donde esté.
+princeps-lesson-deal = Ahora negociáis a la vez. { $player } te ofrece { $aGive } por { $aWant } [1]: buen trato, porque alguien tiene que mandar tus ejércitos. Acéptalo [2], o recházalo.
+princeps-lesson-deal-why = Esta oferta solo la veis vosotros dos. Un trato se cumple en el acto y entero, y nadie puede hacer trampa; las demás promesas no obligan a nadie.
+princeps-lesson-offer = Tú también puedes hacer ofertas [1]: di qué das y qué pides, a un rival o a cualquiera. Prueba con { $aGive } [2] por { $aWant }: quien tenga uno puede aceptar. Cuando no quieras más, termina [3].
+princeps-lesson-offer-why = No ves lo que tienen los demás, así que pregunta. Una oferta no cuesta nada mientras nadie la acepte; quien no puede o no quiere, la rechaza. La fase acaba cuando todo el mundo ha terminado.
+princeps-lesson-prepare = Preparación [1]: pon cartas boca abajo en tus territorios. Empieza con { $theLeader } [2] { $inOrigin } [3]: al lado está { $theTerritory } [4], donde { $owner } { $most ->
+    [0] no tiene ninguna carta.
+    [one] solo tiene una carta.
+   *[other] solo tiene { $most } cartas.
+}
+princeps-lesson-prepare-why = Las cartas solo sirven junto a una carta de mando en el mismo territorio: los ejércitos con un Capitán o el Príncipe, las demás con un Consejero o el Príncipe. Los demás ven cuántas cartas hay allí, pero no cuáles.
+princeps-lesson-armies = Ahora un ejército [1] junto a quien manda [2], y después otro: cada uno vale 1, y quieres más de lo que pueda hacerte frente.
+princeps-lesson-armies-why = Ciudadanos y mercenarios son igual de fuertes. Los mercenarios vencidos se pierden; los ciudadanos vencidos vuelven a tu mano, o se llevan un ejército del bando vencedor.
+princeps-lesson-guard = Con esa fuerza puedes atacar. Ahora pon al Príncipe [1] en otro territorio: lo hace todo, y lo que está a su lado sirve.
+princeps-lesson-guard-why = El Príncipe nunca se pierde: si cae su territorio, vuelve a tu mano. En la mesa actúa una vez por ronda, y manda una defensa.
+princeps-lesson-ready = Junto al Príncipe, pon un ejército para defender y el Castigo, si lo tienes, contra las conjuras. Lo que queda en la mano no hace nada en esta ronda. Cuando todo esté en su sitio, termina [1].
+princeps-lesson-ready-why = Un territorio sin ejércitos es una invitación: deja vacío lo que puedas perder. Mientras preparas puedes recoger cartas y ponerlas en otra parte.
+princeps-lesson-punish = Ahora todos actúan por turno. { $player } trama una conjura en uno de tus territorios [1]: si triunfa, ya no será de nadie. { $can ->
+    [0] Un Castigo junto a tu Príncipe o a un Consejero la anularía; no tienes ninguno puesto así, y solo puedes pasar.
+   *[other] Tu Castigo está donde sirve: con él anulas la conjura.
+}
+princeps-lesson-punish-why = Se te pregunta en todo caso, para que nadie deduzca de la pregunta lo que tienes. Una conjura vale 1, en un territorio noble 2, y debe superar a tus ejércitos de allí; unos Colonos la impiden para siempre.
+princeps-lesson-defend = { $player } [1] ataca { $theTerritory } [2] con fuerza { $attack }. Allí tienes { $armies ->
+    [0] 0 ejércitos
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}. Con tantos como el ataque conservas el territorio, y cada bando pierde uno; con más, ganas; con menos, lo pierdes.
+princeps-lesson-defend-why = Un ejército puede defender solo; varios, únicamente al mando de un Capitán o del Príncipe. Lo que guardas sigue boca abajo; pero si el territorio cae, sus mercenarios se pierden y lo demás vuelve a tu mano.
+princeps-lesson-resist = { $player } [1] pone { $theTerritory } [2] en tu contra con { $attack }. Allí tienes { $armies ->
+    [0] ningún ejército
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}. Con otros tantos o más fracasa y su carta se pierde; con menos pierdes el territorio.
+princeps-lesson-resist-why = A una revuelta o una conjura no se la vence: se la aguanta. Los ejércitos resisten, un Castillo solo ayuda contra una revuelta, y ciertos príncipes resisten por sí mismos.
+princeps-lesson-machiavelli = { $attack } contra { $defence } [1]. Antes de decidir una contienda se pregunta a los dos bandos por Maquiavelo, la única carta que gana en el acto. Sin él, pasas [2]; desde ahora se hace solo.
+princeps-lesson-machiavelli-why = Hay un solo Maquiavelo en el juego, y puede venir de la mano. Los dos bandos responden antes de saber nada del otro: un rival callado aún puede tenerlo.
+princeps-lesson-act = Te toca actuar: cada Príncipe, Capitán y Consejero de la mesa puede hacer una cosa. Tu fuerza { $inOrigin } [1] puede atacar [2] { $theTerritory } [3]: tienes { $armies ->
+    [one] 1 ejército,
+   *[other] { $armies } ejércitos,
+} y enfrente hay { $most } como mucho.
+princeps-lesson-act-why = Con más fuerza que la defensa ganas, y tus tropas entran. Con la misma, cada bando pierde un ejército; con menos, pierdes. Por mar el ataque resta 1, y el último territorio de cada cual está a salvo.
+princeps-lesson-act-idle = Te toca actuar: cada Príncipe, Capitán y Consejero de la mesa puede hacer una cosa, con cartas del mismo territorio. No tienes a nadie con un ejército junto a una frontera por tierra; haz lo que puedas, o termina [1].
+princeps-lesson-won = Has ganado, y tus tropas han entrado [1]: el territorio es tuyo. Es inestable: cuenta como territorio, pero su riqueza aún no cuenta. Sigue actuando, o termina.
+princeps-lesson-won-why = Tu fuerza se queda donde ha vencido, y ya no guarda lo que dejó atrás. Un territorio inestable se estabiliza con una Reforma Legal, unos Colonos o el Príncipe.
+princeps-lesson-failed = Este ataque no ha ganado el territorio [1]. Con fuerzas iguales cada bando pierde un ejército; quien tiene menos pierde los mercenarios, y los ciudadanos vuelven a la mano. Sigue actuando, o termina.
+princeps-lesson-failed-why = Los números junto a un objetivo dicen qué puede hacerte frente: cada carta boca abajo puede ser un ejército. Un Espía las descubre antes del golpe.
+princeps-lesson-sacrifice = Has perdido la batalla [1], pero los ciudadanos luchan hasta el final: cada uno que sacrificas se lleva un ejército del bando vencedor. Los que salvas vuelven a tu mano.
+princeps-lesson-sacrifice-why = Un ejército que muere se descarta, sea tuyo o del vencedor. Los mercenarios no hacen esto: en la derrota, simplemente se pierden.
+princeps-lesson-enter = Tu revuelta ha ganado el territorio. Quien la provocó puede entrar [1] o quedarse en casa [2].
+princeps-lesson-enter-why = Quien entra no lleva ejército consigo. Desde allí podrá usar otras cartas en la próxima ronda, y allí también lo pueden sorprender.
+princeps-lesson-points = Una ronda nueva. Al final hay un punto por más territorios, más oro estable, más comercio estable y más agricultura estable; si acabara ahora, tú [1] tendrías { $points }. Roba otra vez; antes puedes descartar lo que no necesites.
+princeps-lesson-points-why = Para la riqueza solo cuenta el territorio estable, y si varios van en cabeza puntúan todos. Una partida tiene seis rondas; la Mano, que empieza, pasa cada ronda al siguiente.
+princeps-lesson-again = Otra vez las mismas cuatro fases. Puedes hacer ofertas, o simplemente terminar [1].
+princeps-lesson-again-why = Lo que ahora necesitas puede estar en la mano de un rival: ejércitos, un Consejero, una carta de territorio. Las cartas que no puedes usar sirven para dar.
+princeps-lesson-settle = Has robado un territorio: establécete en él [1]. Es tuyo en el acto, y estable, esté donde esté; y en esta misma ronda puedes poner cartas allí.
+princeps-lesson-settle-why = Los territorios del mazo son la manera tranquila de crecer: uno más cuenta para más territorios, para su riqueza y para el robo.
+princeps-lesson-unstable = Lo que tomaste es inestable [1]: su riqueza no cuenta. Pon allí un Consejero [2] y una Reforma Legal [3], y úsalos cuando actúes. El Príncipe, si está allí, lo hace sin carta.
+princeps-lesson-unstable-why = Los Consejeros usan las cartas políticas, los Capitanes solo mandan ejércitos, y el Príncipe lo hace todo. Al preparar puedes recoger las cartas sueltas y ponerlas en otra parte.
+princeps-lesson-stabilise = Ahora estabilízalo [1]: desde entonces su riqueza cuenta para ti. Después, termina tus acciones.
+princeps-lesson-stabilise-why = Cada carta de mando actúa una vez por ronda, así que el Capitán aún puede atacar. La Reforma se gasta; unos Colonos se quedarían, y alejarían revueltas y conjuras.
+princeps-lesson-end-ahead = Han sido dos rondas, y vas en cabeza: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, y { $player } { $most }. Ya conoces una ronda de Princeps: roba, negocia, pon tus cartas y golpea donde son débiles.
+princeps-lesson-end = Han sido dos rondas. Si acabara ahora, { $player } tendría { $most ->
+    [one] 1 punto
+   *[other] { $most } puntos
+}, y tú { $points }. Ya conoces una ronda de Princeps: roba, negocia, pon tus cartas y golpea donde son débiles.
+
+## The rules, as pages
+
+princeps-rules-1-title = El objetivo
+princeps-rules-1 = De dos a cinco príncipes gobiernan territorios. En cada ronda robas cartas, negocias, pones cartas boca abajo en tus territorios y actúas: con las armas, con revueltas, con conjuras. Al final hay un punto por tener más territorios, y otro por más oro, por más comercio y por más agricultura estables. Gana quien tiene más puntos.
+princeps-rules-2-title = Las cartas y el mapa
+princeps-rules-2 =
+    Hay 93 cartas: 24 territorios; 5 príncipes; 5 consejeros y 5 capitanes; 10 ejércitos ciudadanos y 10 mercenarios; 5 revueltas, 5 conjuras, 5 espías, 5 colonos, 5 castillos y 5 castigos; 3 reformas legales; 1 Maquiavelo.
+    Un territorio es libre, noble u oriental, tiene un tipo de riqueza (oro, comercio o agricultura) y escudos. Dos territorios son vecinos cuando comparten un escudo; lo son por mar cuando todo lo que comparten son barcos.
+    Príncipe, consejero y capitán son cartas de mando. Revuelta, conjura, espía, reforma, colonos, castillo y castigo son cartas políticas.
+princeps-rules-3-title = La preparación de la partida
+princeps-rules-3 =
+    Cada cual recibe un príncipe al azar: civil noble (hay dos), civil popular, hereditario o eclesiástico. Empieza en la mano. Todos saben de qué tipo es, y nadie dónde está su carta. Los demás príncipes salen del juego.
+    Cada cual recibe tres territorios, boca arriba y estables, un ejército ciudadano y uno mercenario; un príncipe civil noble trae un ciudadano más. Todas las demás cartas se barajan en el mazo, también los territorios y Maquiavelo. El azar dice quién es la primera Mano.
+princeps-rules-4-title = Una ronda
+princeps-rules-4 = Una ronda tiene cuatro partes: robar, negociar, preparar, actuar. Van desde la Mano en el orden de los asientos; solo la negociación es de todos a la vez. Después de cada ronda la Mano pasa al siguiente asiento.
+princeps-rules-5-title = Robar
+princeps-rules-5 =
+    Robas hasta tus territorios en la mesa y cuatro más, doce como mucho.
+    • Tu príncipe cuenta como una carta, esté donde esté.
+    • Los territorios inestables cuentan; los independientes, no.
+    • Antes puedes descartar lo que quieras de tu mano, nunca al príncipe. Si tienes demasiadas, es obligatorio.
+    • Las cartas de tus territorios no cuentan. Con una regla opcional sí, salvo los castillos y colonos en vigor.
+    • Si te pasas y no tienes en la mano nada que descartar, no robas nada.
+    Cuando toca robar y el mazo está vacío, los descartes se barajan en uno nuevo. Si los dos están vacíos, ya no se roba.
+princeps-rules-6-title = Doce cartas en la mano
+princeps-rules-6 = Nadie tiene nunca más de doce, contando al príncipe si está en la mano. Siempre que una mano pasa de ahí (un cambio, una recogida, una derrota), se descarta en el acto, antes de que siga nada más; nunca al príncipe. Si hay dos manos demasiado grandes, descarta primero la más cercana a la Mano en el orden de los asientos.
+princeps-rules-7-title = Negociar
+princeps-rules-7 =
+    Ofreces cartas de la mano por cartas de la mano: nunca al príncipe. Las promesas no obligan a nadie.
+    • Una oferta va a una persona o a cualquiera: entonces es para quien acepta primero.
+    • Puede ser un regalo, o pedirlo; nada por nada no es una oferta.
+    • Debes tener lo que das, en cada oferta por separado. Puedes pedir lo que quieras, lo tenga quien lo tenga.
+    • Quien acepta debe tener todo lo que se pide. El cambio se hace entero.
+    • Puedes tener tres ofertas abiertas. Para contestar a una, haz otra en sentido contrario.
+    • Una oferta caduca cuando quien la hizo ya no tiene lo que da; no se dice qué carta falta. Nunca caduca por lo que pide.
+    • Si se rechaza, una oferta a una persona se cierra; una a cualquiera, cuando todos los demás la han rechazado.
+    Quien ha acabado ya no hace nada, hasta que se acepta una oferta suya o llega otra a su nombre. Cuando todos han acabado, la negociación se cierra, y con ella todas las ofertas.
+princeps-rules-8-title = Cambiar territorios
+princeps-rules-8 =
+    Normalmente no se cambian los territorios de la mesa; las cartas de territorio de la mano, sí. Con una regla opcional se cambian también los de la mesa.
+    • Un territorio va con su castillo, sus colonos y su estado, estable o no. Las demás cartas que hay en él vuelven a la mano de quien lo da.
+    • Nadie puede dar todos sus territorios, ni siquiera en un cambio.
+    • Los territorios que se piden deben ser todos de un mismo rival, que conserve otro.
+princeps-rules-9-title = Preparar
+princeps-rules-9 =
+    Te estableces en territorios de tu mano, en cualquier lugar del mapa: son tuyos y estables. Pones cuantas cartas quieras boca abajo en tus propios territorios, también en los recién establecidos, para usarlas en esta ronda.
+    Puedes recoger cartas de tus territorios y ponerlas en otro; los castillos y colonos en vigor se quedan. Lo que se ha mostrado sigue visible hasta que se recoge y se vuelve a poner. De cartas iguales en un territorio, la visible se recoge, se usa o se pierde primero.
+    Pon cuantas quieras, también para engañar; lo limitado es cuántas se pueden usar. Las cartas que huyen después a tu mano esperan a la siguiente preparación.
+princeps-rules-10-title = Actuar
+princeps-rules-10 =
+    Por turno, cada cual hace una acción por cada carta de mando que tiene en un territorio, con cartas del mismo territorio, y después termina. Las acciones que no se hacen se pierden, y las cartas se quedan como están.
+    • Príncipe: lo hace todo.
+    • Capitán: ataca.
+    • Consejero: usa cartas políticas.
+    Una carta de mando actúa una vez por ronda. Varias en un territorio actúan una tras otra. Lo que se usa se muestra. Las cartas solo pasan a otro territorio por conquista, o tras una revuelta.
+princeps-rules-11-title = Atacar
+princeps-rules-11 =
+    Un capitán o un príncipe ataca, con uno o más ejércitos de su territorio, un territorio vecino de otra persona, o uno independiente. El ataque vale sus ejércitos, 1 menos por mar. Un ejército ataca una vez por ronda.
+    • Más que la defensa: los ejércitos y quien los manda entran. El territorio es tuyo, inestable. Conservas el castillo; los colonos se descartan.
+    • Menos: pierden quienes atacaron.
+    • Igual: cada bando pierde un ejército.
+    Contra un territorio vacío necesitas al menos 1: un solo ejército por mar se retira sin daño.
+princeps-rules-12-title = Defensa y castillos
+princeps-rules-12 =
+    Quien defiende elige después de ver el ataque: nada, o un ejército; más de uno solo al mando de un capitán o un príncipe del territorio, que también se muestra. Cuentan los ejércitos mostrados, y 1 por un castillo. Los tipos de príncipe no cuentan en batalla. Los ejércitos defienden cuantas veces haga falta, también los que han atacado.
+    Si hay un castillo y no se mostró ningún ejército, un solo ejército atacante se retira sin pérdidas, aunque haya ejércitos ocultos. Dos lo toman.
+princeps-rules-13-title = Pérdidas, empates y sacrificio
+princeps-rules-13 =
+    Cuando cae un territorio, se descartan todos los mercenarios que el bando perdedor tiene allí, y todas sus demás cartas sueltas van a su mano. A un atacante vencido le pasa lo mismo, pero solo con las cartas que atacaron. Un príncipe vuelve siempre a la mano.
+    • Sacrificio: cada ciudadano del bando perdedor que atacó o se mostró puede descartarse y llevarse consigo un ejército vencedor, al azar; si no, huye a la mano. No más que los ejércitos del vencedor.
+    • Empate: cada bando pierde al azar un ejército que luchó, primero quien ataca; los atacantes se quedan en casa.
+    Si mueren todos los ejércitos que defienden, el territorio se conserva igual.
+princeps-rules-14-title = Revuelta
+princeps-rules-14 =
+    Con un consejero o un príncipe, contra un territorio vecino. Su fuerza es 1, en un territorio libre 2; el mar no resta nada, y las revueltas no se suman. Enfrente están los ejércitos mostrados, 1 por un castillo y 1 si el príncipe del dueño es eclesiástico o popular.
+    Si la revuelta es más fuerte, el territorio es tuyo, inestable, con su castillo. Los mercenarios que hay allí se descartan, lo demás va a la mano del dueño, nadie se sacrifica. Quien la instigó puede entrar o quedarse. Si no, no pasa nada. La carta se descarta.
+princeps-rules-15-title = Conjura y castigo
+princeps-rules-15 =
+    Con un consejero o un príncipe, contra un territorio vecino. Su fuerza es 1, en un territorio noble 2, también por mar. Enfrente están los ejércitos mostrados, y 1 si el príncipe del dueño es eclesiástico o hereditario. Los castillos no cuentan.
+    Si la conjura es más fuerte, el territorio se hace independiente, con las mismas pérdidas que en una revuelta; su carta se queda allí, y quien la instigó, donde estaba. Si no, la carta se descarta.
+    • Castigo: si está con un consejero o príncipe tuyo, en cualquier territorio, anula una conjura contra ti. No cuesta acción; él puede haber actuado ya, y no se muestra. Se descartan las dos cartas.
+    Al dueño se le pregunta siempre, lo tenga o no.
+princeps-rules-16-title = Territorios independientes, últimos territorios
+princeps-rules-16 =
+    Un territorio independiente no cuenta para nadie. No se puede espiar, y nadie conspira contra él. Quien es vecino suyo, también su antiguo dueño, puede tomarlo por ataque o por revuelta. Sus conjurados defienden con 1; con castillo, con 2. En un empate no pierden nada; vencidos, su carta se descarta.
+    A quien solo tiene un territorio no se le puede atacar, ni hay contra él revuelta ni conjura. Se le puede espiar, y puede atacar.
+princeps-rules-17-title = Espías, castillos, colonos, estabilidad
+princeps-rules-17 =
+    • Espía: descubre para todos lo que está boca abajo en cualquier territorio rival, también lejano.
+    • Castillo: 1 más en defensa contra ataque y revuelta. Uno por territorio; se queda.
+    • Colonos: estabilizan un territorio, y nadie puede empezar allí una revuelta o una conjura. No detienen ejércitos. Una carta por territorio.
+    • Reforma Legal: estabiliza un territorio.
+    • El príncipe: gasta su acción en estabilizar el territorio donde está; no en la ronda en que lo conquistó.
+    Lo que se ha tomado es inestable hasta entonces. Eso solo importa para la puntuación.
+princeps-rules-18-title = Maquiavelo
+princeps-rules-18 =
+    Desde la mano o desde cualquiera de tus territorios, sin carta de mando y sin gastar acción. En cada batalla, revuelta y conjura se pregunta a los dos bandos a la vez, lo tengan o no, después de elegir la defensa. Quien lo juega gana, incluso desde 0 o contra un castillo, y el bando perdedor no sacrifica a nadie. Se descarta.
+    No deshace ni a los colonos, ni un castigo, ni la seguridad de un último territorio. Contra un territorio independiente solo se pregunta a quien ataca.
+princeps-rules-19-title = El final y la puntuación
+princeps-rules-19 =
+    La partida acaba tras seis rondas, o las que se acuerden, cinco o más. Con otra regla sigue sin mazo nuevo, hasta la ronda en que el mazo se agota o la tercera seguida en que nadie roba.
+    • Territorios: un punto por tener más, en cualquier estado.
+    • Oro, comercio, agricultura: un punto por tener más estables de cada uno. Nadie puntúa donde nadie tiene ninguno.
+    Todos los que van en cabeza tienen el punto; con una regla opcional, en un empate nadie. A igualdad de puntos deciden los territorios estables, después el oro en cualquier estado, después el comercio. Si no, la victoria se comparte.
+princeps-rules-20-title = Lo que ves
+princeps-rules-20 =
+    Ves todo lo que hay en la mesa menos las cartas ajenas boca abajo, de las que ves el número; tu mano, y cuántas cartas tienen los demás; los descartes; tus ofertas, las que te hacen y las que son para cualquiera; de los demás cambios, quiénes y cuántas cartas.
+    Si se te acaba el tiempo, robas sin descartar más de lo obligado, no pones ni haces nada, defiendes con todos los ejércitos que puedas y no sacrificas a nadie.

@@ -758,3 +758,507 @@ bot-princeps-planner-style = S’installe, met des garnisons et frappe où les c
 bot-princeps-search-name = Bianca
 bot-princeps-search-role = la stratège
 bot-princeps-search-style = Joue de tête les prochaines manches, avec tout ce qui peut être caché, avant de bouger un soldat.
+
+## The table in the browser
+
+princeps-closed-attack = Il faut le Prince ou un Capitaine qui n’a pas agi, avec une armée sur le même territoire, à côté d’un autre qu’on peut attaquer.
+princeps-closed-revolt = Il faut une Révolte avec le Prince ou un Conseiller qui n’a pas agi, à côté d’un territoire qu’on peut soulever.
+princeps-closed-conspire = Il faut une Conjuration avec le Prince ou un Conseiller qui n’a pas agi, à côté d’un territoire rival.
+princeps-closed-spy = Il faut un Espion avec le Prince ou un Conseiller qui n’a pas agi.
+princeps-closed-fortify = Il faut un Château avec le Prince ou un Conseiller qui n’a pas agi, là où il n’y en a pas encore.
+princeps-closed-colonise = Il faut des Colons avec le Prince ou un Conseiller qui n’a pas agi, là où il n’y en a pas encore.
+princeps-closed-reform = Il faut une Réforme des lois avec le Prince ou un Conseiller qui n’a pas agi, sur un territoire instable.
+princeps-closed-stabilise = Il faut le Prince lui-même, qui n’a pas agi, sur un territoire instable.
+princeps-closed-punish = Aucun Châtiment à toi ne se trouve avec un Conseiller ou le Prince.
+princeps-closed-accept = Accepter
+princeps-step-walls = il reste { $total } contre { $attack }
+princeps-ui-phases = La manche
+princeps-ui-past = fait
+princeps-ui-phase-draw = Pioche
+princeps-ui-phase-negotiate = Négocier
+princeps-ui-phase-prepare = Préparer
+princeps-ui-phase-act = Agir
+princeps-ui-players = Joueurs
+princeps-ui-you = Toi
+princeps-ui-rules-as = { $prince }
+princeps-ui-hand-of = { $count ->
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+}
+princeps-ui-points = { $points } pt
+princeps-ui-mano = Mano : commence cette manche
+princeps-ui-done = a fini de négocier
+princeps-ui-bargains = négocie encore
+princeps-ui-asked = doit répondre
+princeps-ui-away = absent
+princeps-ui-wait = On attend { $players }
+princeps-ui-watch = Regarde ce qui se passe
+princeps-ui-so-far = Jusqu’ici
+princeps-ui-story = Ce qui s’est passé
+princeps-ui-against = contre
+princeps-ui-back = Retour
+princeps-ui-cancel = Annuler
+princeps-ui-pass = Passer
+princeps-ui-card-citizen = Citoyen
+princeps-ui-card-mercenary = Mercenaire
+princeps-ui-card-reform = Réforme
+princeps-ui-card-conspiracy = Conjuration
+princeps-ui-hand = Ta main
+princeps-ui-hand-named = { $player } : main
+princeps-ui-hand-empty = Ta main est vide.
+princeps-ui-hand-count = Ta main : { $count }
+princeps-ui-draw = Défausse, puis pioche
+princeps-ui-draw-first = Tu commences : défausse, puis pioche
+princeps-ui-target = objectif
+princeps-ui-counted = tu comptes
+princeps-ui-you-draw = tu pioches
+princeps-ui-draw-hint = Ton objectif : tes territoires et 4 de plus, douze au maximum. Le Prince compte où qu’il soit ; les cartes posées, non, sauf si cette table le dit. Il reste { $deck } cartes dans la pioche.
+princeps-ui-tap-discard = Touche ce que tu défausses ; cela reste visible
+princeps-ui-keep-draw = { $draws ->
+    [0] Tout garder, ne rien piocher
+    [one] Tout garder, piocher 1
+   *[other] Tout garder, piocher { $draws }
+}
+princeps-ui-discard-draw = Défausser { $count }, piocher { $draws }
+princeps-ui-must-discard = Défausse d’abord { $count }
+princeps-ui-limit = Ta main dépasse douze
+princeps-ui-limit-hint = { $count ->
+    [one] Défausse 1 carte : personne n’en tient plus de douze. Jamais le Prince.
+   *[other] Défausse { $count } cartes : personne n’en tient plus de douze. Jamais le Prince.
+}
+princeps-ui-discard-so-many = Défausser { $count } sur { $of }
+princeps-ui-negotiate = Négocie
+princeps-ui-negotiating = Les autres négocient
+princeps-ui-you-are-done = Tu as fini de négocier
+princeps-ui-bargaining = Négocient encore : { $players }.
+princeps-ui-all-done = Tous les autres ont fini.
+princeps-ui-offers-open = { $count ->
+    [one] Tu as 1 offre ouverte sur 3.
+   *[other] Tu as { $count } offres ouvertes sur 3.
+}
+princeps-ui-no-offers = Aucune offre pour toi. Tu peux en faire une : des cartes contre des cartes, ou un cadeau. Les promesses n’engagent personne.
+princeps-ui-became = Ce que sont devenues les offres
+princeps-ui-make-offer = Faire une offre
+princeps-ui-be-done = J’ai fini
+princeps-ui-accept = Accepter
+princeps-ui-decline = Refuser
+princeps-ui-withdraw = Retirer
+princeps-ui-to-you = à toi
+princeps-ui-to-anyone = à tous
+princeps-ui-to = à { $player }
+princeps-ui-gives = donne
+princeps-ui-wants = veut
+princeps-ui-you-give = Tu donnes
+princeps-ui-you-want = Tu veux
+princeps-ui-declined-by = Refusée par { $players }.
+princeps-ui-you-declined = Tu l’as refusée.
+princeps-ui-anyone = N’importe qui
+princeps-ui-anyone-hint = au premier qui accepte
+princeps-ui-offer-new = Une nouvelle offre
+princeps-ui-offer-path = L’offre jusqu’ici
+princeps-ui-offer-part-to = à
+princeps-ui-offer-part-give = donner
+princeps-ui-offer-part-want = vouloir
+princeps-ui-offer-part-send = envoyer
+princeps-ui-offer-to = À qui ?
+princeps-ui-offer-give = Que donnes-tu ?
+princeps-ui-offer-want = Que veux-tu ?
+princeps-ui-offer-send = Tu l’envoies ?
+princeps-ui-offer-give-hint = Des cartes de ta main, jamais le Prince. N’en choisis aucune pour demander un cadeau.
+princeps-ui-offer-want-hint = Tu peux demander n’importe quoi, qui que ce soit qui le tienne : demander ne dit rien. Touche encore pour une de plus ; ne choisis rien pour faire un cadeau.
+princeps-ui-offer-wanted = Demandé
+princeps-ui-offer-without = Sans { $theCard }
+princeps-ui-offer-lands = Un territoire
+princeps-ui-offer-cards = D’autres cartes
+princeps-ui-offer-next = Suite : { $cards }
+princeps-ui-offer-do = Proposer à { $player } : { $give } contre { $want }
+princeps-ui-offer-send-hint = Seul { $player } la voit ; d’un échange les autres voient qui, et combien de cartes. Elle tombe si tu n’as plus ce que tu donnes. Tu peux la retirer.
+princeps-ui-offer-send-hint-all = Tout le monde la voit ; elle est au premier qui accepte. Elle tombe si tu n’as plus ce que tu donnes. Tu peux la retirer.
+princeps-ui-offer-no = Cette offre n’est pas possible maintenant.
+princeps-ui-prepare = Pose des cartes face cachée
+princeps-ui-prepare-hint = Touche une carte, puis un de tes territoires, ou fais-la glisser. Qui commande et ce qu’il utilise vont ensemble.
+princeps-ui-prepare-left = { $hand } en main ; des cartes sont posées sur { $laid } de tes territoires.
+princeps-ui-lay-where = Où poses-tu { $theCard } ?
+princeps-ui-lay-hint = Touche un territoire sur la carte, ou ici. Les autres voient seulement qu’il y a une carte. Les piles peuvent être du bluff.
+princeps-ui-lay-in = Poser { $theCard } { $inTerritory }.
+princeps-ui-lay-here = { $territory } : pose des cartes ici
+princeps-ui-lay-here-hint = Touche des cartes de ta main : elles viennent ici, face cachée.
+princeps-ui-lay-here-more = Touche des cartes de ta main pour en poser d’autres ; touche-en une d’ici pour la reprendre. Ce que toi seul vois a un bord en tirets.
+princeps-ui-lay-elsewhere = Poser des cartes ailleurs
+princeps-ui-lies-here = Ce qui est posé ici
+princeps-ui-bare = rien n’est posé ici
+princeps-ui-recall = Reprendre { $theCard } { $fromTerritory }
+princeps-ui-settle = T’installer : { $theTerritory } ?
+princeps-ui-settle-hint = Il devient à toi, stable, et tu peux y poser des cartes aussitôt. Il ne revient pas en main.
+princeps-ui-settle-do = T’installer : { $theTerritory }
+princeps-ui-ready = Prêt
+princeps-ui-act = Agis : qui donne les ordres ?
+princeps-ui-act-hint = Une action pour chaque Prince, Capitaine et Conseiller sur tes territoires, avec des cartes du même lieu. Choisis où.
+princeps-ui-act-nobody = Aucune de tes cartes de commandement n’est sur un territoire : tu ne peux rien faire cette manche.
+princeps-ui-act-here = { $territory } : que fait-on ici ?
+princeps-ui-act-none-here = Rien n’est possible ici maintenant : vois plus bas ce qu’il faut pour chaque action.
+princeps-ui-all-acted = Tous ceux qui commandent ici ont agi.
+princeps-ui-act-left = { $count ->
+    [0] Toutes tes cartes de commandement ont agi.
+    [one] 1 carte de commandement n’a pas agi.
+   *[other] { $count } cartes de commandement n’ont pas agi.
+}
+princeps-ui-command = Tes cartes de commandement
+princeps-ui-can = { $count ->
+    [one] 1 sorte d’action
+   *[other] { $count } sortes d’action
+}
+princeps-ui-can-nothing = rien à faire ici maintenant
+princeps-ui-closed = Ce qui n’est pas possible maintenant, et pourquoi
+princeps-ui-end = Finir mes actions
+princeps-ui-path = Ton action jusqu’ici
+princeps-ui-how-many = Avec quelles armées ?
+princeps-ui-armies = Armées qui marchent
+princeps-ui-do-attack = Attaquer
+princeps-ui-do-attack-hint = un voisin, avec des armées
+princeps-ui-do-revolt = Révolte
+princeps-ui-do-revolt-hint = annexer un voisin
+princeps-ui-do-conspire = Conspirer
+princeps-ui-do-conspire-hint = rendre un voisin indépendant
+princeps-ui-do-spy = Espionner
+princeps-ui-do-spy-hint = retourner ce qui est caché
+princeps-ui-do-fortify = Bâtir le Château
+princeps-ui-do-fortify-hint = 1 de plus contre attaque et révolte
+princeps-ui-do-colonise = Installer les Colons
+princeps-ui-do-colonise-hint = stable, et à l’abri de révolte et conjuration
+princeps-ui-do-reform = Réformer les lois
+princeps-ui-do-reform-hint = le territoire devient stable
+princeps-ui-do-stabilise = Stabiliser
+princeps-ui-do-stabilise-hint = le Prince y dépense son action
+princeps-ui-commit-attack = Attaquer { $theTerritory }
+princeps-ui-commit-revolt = Soulever une révolte { $inTerritory }
+princeps-ui-commit-conspire = Conspirer { $inTerritory }
+princeps-ui-commit-spy = Espionner { $theTerritory }
+princeps-ui-commit-fortify = Bâtir le Château { $inTerritory }
+princeps-ui-commit-colonise = Installer les Colons { $inTerritory }
+princeps-ui-commit-reform = Réformer les lois { $inTerritory }
+princeps-ui-if-attack = Plus que la défense : il est à toi, instable. Moins : tu perds tes Mercenaires engagés et ton chef revient en main. Égalité : chaque camp perd une armée.
+princeps-ui-if-revolt = Plus que la défense : tu l’annexes, instable ; sinon la carte est perdue sans effet.
+princeps-ui-if-conspire = Plus que la défense : il devient indépendant ; sinon la carte est perdue. Le propriétaire peut d’abord la châtier.
+princeps-ui-punish = La châtier ?
+princeps-ui-punish-stake = Si elle réussit, { $theTerritory } devient indépendant. Si tu la châties, les deux cartes sont défaussées et rien d’autre n’arrive. Si tu laisses venir, on te demande ta défense.
+princeps-ui-let-come = Laisser venir
+princeps-ui-do-punish = Châtier { $fromTerritory }
+princeps-ui-do-punish-none = Châtier
+princeps-ui-secret-hint = On le demande à tous, quoi qu’ils tiennent.
+princeps-ui-defend = Comment défends-tu ?
+princeps-ui-reveal = Armées à révéler
+princeps-ui-reveal-in = Révéler { $inTerritory }
+princeps-ui-no-armies = aucune armée n’y est
+princeps-ui-defend-hint = Deux armées ou plus demandent sur place un Capitaine ou le Prince. Ce que tu révèles reste visible.
+princeps-ui-defend-attack = S’il en vient plus qu’il n’en résiste, { $theTerritory } est perdu : tes Mercenaires y sont défaussés, le reste va dans ta main.
+princeps-ui-defend-revolt = Si la révolte est plus forte, { $theTerritory } est annexé : tes Mercenaires y sont défaussés, le reste va dans ta main.
+princeps-ui-defend-conspire = Si la conjuration est plus forte, { $theTerritory } devient indépendant. Un château n’aide pas.
+princeps-ui-do-defend = { $count ->
+    [one] Révéler une armée : { $defence }
+   *[other] Révéler { $count } armées : { $defence }
+}
+princeps-ui-do-defend-nothing = Ne rien révéler : { $defence }
+princeps-ui-defend-private = Toi seul vois cette somme jusqu’à ta réponse.
+princeps-ui-machiavelli = Machiavel ?
+princeps-ui-both-asked = On demande aux deux camps
+princeps-ui-play-him = Le jouer
+princeps-ui-machiavelli-attack = Si personne ne le joue, ces nombres décident la bataille pour { $theTerritory }. Qui le joue gagne aussitôt.
+princeps-ui-machiavelli-attack-mine = Si personne ne le joue, ces nombres décident la bataille pour { $theTerritory }, que tu veux. Qui le joue gagne aussitôt.
+princeps-ui-machiavelli-revolt = Si personne ne le joue, ces nombres décident la révolte pour { $theTerritory }. Qui le joue gagne aussitôt.
+princeps-ui-machiavelli-revolt-mine = Si personne ne le joue, ces nombres décident la révolte pour { $theTerritory }, que tu veux. Qui le joue gagne aussitôt.
+princeps-ui-machiavelli-conspire = Si personne ne le joue, ces nombres décident la conjuration pour { $theTerritory }. Qui le joue gagne aussitôt.
+princeps-ui-machiavelli-conspire-mine = Si personne ne le joue, ces nombres décident la conjuration pour { $theTerritory }, que tu veux. Qui le joue gagne aussitôt.
+princeps-ui-sacrifice = Sacrifier des Citoyens ?
+princeps-ui-sacrifice-hint = La bataille pour { $theTerritory } est perdue. Chaque armée de Citoyens que tu sacrifies emporte une armée du vainqueur, au hasard ; les autres fuient dans ta main.
+princeps-ui-enter = Entrer : { $theTerritory } ?
+princeps-ui-enter-hint = La révolte a réussi. Ton agent a agi, où qu’il soit ; personne d’autre n’est là pour tenir ce qui est maintenant à toi.
+princeps-ui-terms-attack = { $armies ->
+    [one] 1 armée
+   *[other] { $armies } armées
+}{ $sea ->
+    [0] , par terre
+   *[other] , −1 par mer
+}
+princeps-ui-terms-revolt = révolte 1{ $bonus ->
+    [0] { "" }
+   *[other] , territoire libre +1
+}
+princeps-ui-terms-conspire = conjuration 1{ $bonus ->
+    [0] { "" }
+   *[other] , territoire noble +1
+}
+princeps-ui-terms-defence = { $armies ->
+    [0] aucune armée
+    [one] 1 armée
+   *[other] { $armies } armées
+}{ $walls ->
+    [0] { "" }
+   *[other] , château ou prince +{ $walls }
+}
+princeps-ui-score = Si cela finissait
+princeps-ui-score-hint = 1 point pour chaque catégorie où tu es en tête. La richesse ne compte que sur les territoires stables.
+princeps-ui-category = Catégorie
+princeps-ui-category-territories = Territoires
+princeps-ui-category-gold = Or
+princeps-ui-category-commerce = Commerce
+princeps-ui-category-agriculture = Agriculture
+princeps-ui-category-points = Points
+princeps-ui-tie = À égalité de points : { $players }
+princeps-ui-tie-stable = Territoires stables
+princeps-ui-tie-gold = Or, stable ou non
+princeps-ui-tie-commerce = Commerce, stable ou non
+princeps-ui-tie-decides = décide
+princeps-ui-tie-equal = égal
+princeps-ui-tie-unasked = pas regardé
+princeps-ui-ahead-points = { $players } : le plus de points.
+princeps-ui-ahead-stable = { $players } : à égalité de points, plus de territoires stables décident.
+princeps-ui-ahead-gold = { $players } : entre égaux, plus d’or décide.
+princeps-ui-ahead-commerce = { $players } : entre égaux, plus de commerce décide.
+princeps-ui-ahead-shared = Partagé : { $players }.
+princeps-ui-after-rounds = Après { $rounds } manches.
+princeps-ui-auto-machiavelli = La question de Machiavel
+princeps-ui-auto-machiavelli-hint = Passer à chaque conflit, même si tu l’as.
+princeps-ui-about = Négocie, pose des cartes cachées sur tes territoires, et frappe par les armes, la révolte ou la conjuration.
+princeps-ui-facts = De 2 à 5 joueurs, 60 minutes
+princeps-ui-value-rounds-deck = jusqu’à épuisement de la pioche
+princeps-ui-count-rounds = { $value } manches
+princeps-ui-value-hand_counts-hand = la main seule
+princeps-ui-value-hand_counts-hand-placed = la main et les cartes posées
+princeps-ui-value-tied_category-all = tous ceux en tête marquent
+princeps-ui-value-tied_category-none = personne ne marque à égalité
+
+## The map in the browser
+
+princeps-ui-map = Carte des territoires
+princeps-ui-map-sentence = { $territory } : { $parts }.
+princeps-ui-map-is = { $parts }
+princeps-ui-map-yours = à toi
+princeps-ui-map-of = à { $player }
+princeps-ui-map-independent = indépendant
+princeps-ui-map-off = hors de la table
+princeps-ui-map-free = libre
+princeps-ui-map-noble = noble
+princeps-ui-map-oriental = oriental
+princeps-ui-map-gold = or
+princeps-ui-map-commerce = commerce
+princeps-ui-map-agriculture = agriculture
+princeps-ui-map-stable = stable
+princeps-ui-map-down = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+}
+princeps-ui-map-face-down = face cachée
+princeps-ui-map-shown = visibles
+princeps-ui-map-bare = aucune carte
+princeps-ui-map-only-you = { $count ->
+    [one] Visible pour toi seulement ; les autres voient { $count } carte.
+   *[other] Visibles pour toi seulement ; les autres voient { $count } cartes.
+}
+princeps-ui-map-by-land = voisins par terre
+princeps-ui-map-by-sea = voisins par mer
+princeps-ui-map-parts = Partie de la carte
+princeps-ui-map-all = Tout
+princeps-ui-map-west = Ouest
+princeps-ui-map-north = Nord
+princeps-ui-map-south = Sud
+princeps-ui-map-east = Est
+princeps-ui-map-list = Liste
+princeps-ui-map-lands = Territoires
+princeps-ui-map-find = Chercher un territoire
+princeps-ui-map-show = Montrer
+princeps-ui-map-every = les { $count }
+princeps-ui-map-mine = à côté des miens
+princeps-ui-map-you = Toi
+princeps-ui-map-independents = Indépendants
+princeps-ui-map-others = Hors de la table
+princeps-ui-map-none = Aucun territoire ne correspond.
+princeps-ui-map-on-map = Voir sur la carte
+princeps-ui-map-caravel = Méditerranée occidentale
+princeps-ui-map-galley = Mer Tyrrhénienne
+princeps-ui-map-bucentaur = Adriatique
+princeps-ui-map-carrack = Mer Ionienne
+princeps-ui-map-cog = Mer du Levant
+princeps-ui-map-dhow = Golfe
+
+
+## The first game, explained
+
+princeps-lesson-draw = Tu règnes sur trois territoires. Une manche a quatre phases [1] : pioche, négociation, préparation, actions. D’abord tu pioches [2] jusqu’à { $target } cartes : { $count } maintenant.
+princeps-lesson-draw-why = Chacun pioche jusqu’à ses territoires plus quatre : qui a plus de terres a plus de cartes. Le Prince compte pour une, où qu’il soit.
+princeps-lesson-deal = Maintenant tout le monde négocie à la fois. { $player } t’offre { $aGive } pour { $aWant } [1] : une bonne affaire, car il faut quelqu’un pour mener tes armées. Accepte [2], ou refuse.
+princeps-lesson-deal-why = Vous deux seulement voyez cette offre. Un échange se fait aussitôt et en entier, et personne ne peut tricher ; les autres promesses n’engagent personne.
+princeps-lesson-offer = Toi aussi, tu peux faire des offres [1] : dis ce que tu donnes et ce que tu veux, à une personne ou à qui veut. Essaie { $aGive } [2] pour { $aWant } : qui en a un peut accepter. Quand tu ne veux plus rien, finis de négocier [3].
+princeps-lesson-offer-why = Tu ne vois pas ce que tiennent les autres : demande donc. Une offre ne coûte rien tant que personne ne l’accepte ; qui ne peut ou ne veut pas, refuse. La phase finit quand tout le monde a fini.
+princeps-lesson-prepare = Préparation [1] : pose des cartes face cachée sur tes territoires. Commence par { $theLeader } [2] { $inOrigin } [3] : à côté, il y a { $theTerritory } [4], où { $owner } { $most ->
+    [0] n’a aucune carte.
+    [one] n’a qu’une carte.
+   *[other] n’a que { $most } cartes.
+}
+princeps-lesson-prepare-why = Les cartes ne servent qu’avec une carte de commandement dans le même territoire : les armées sous un Capitaine ou le Prince, les autres sous un Conseiller ou le Prince. Les autres voient combien de cartes s’y trouvent, mais pas lesquelles.
+princeps-lesson-armies = Maintenant une armée [1] près de qui commande [2], et puis une autre : chacune vaut 1, et il t’en faut plus qu’en face.
+princeps-lesson-armies-why = Citoyens et mercenaires ont la même force. Les mercenaires battus sont perdus ; les citoyens battus reviennent dans ta main, ou emportent une armée du camp vainqueur.
+princeps-lesson-guard = Voilà une force pour attaquer. Pose maintenant le Prince [1] dans un autre territoire : il fait tout, et ce qui est près de lui sert.
+princeps-lesson-guard-why = Le Prince n’est jamais perdu : si son territoire tombe, il revient dans ta main. Sur la table, il agit une fois par manche, et commande une défense.
+princeps-lesson-ready = Près du Prince, pose une armée pour défendre et le Châtiment, si tu l’as, contre les conjurations. Ce qui reste en main ne fait rien dans cette manche. Quand tout est bien placé, finis de préparer [1].
+princeps-lesson-ready-why = Un territoire sans armée est une invitation : laisse vide ce que tu peux perdre. En préparant, tu peux reprendre des cartes et les poser ailleurs.
+princeps-lesson-punish = Maintenant chacun agit à son tour. { $player } trame une conjuration dans un de tes territoires [1] : si elle réussit, il ne sera plus à personne. { $can ->
+    [0] Un Châtiment près de ton Prince ou d’un Conseiller l’annulerait ; tu n’en as posé aucun ainsi, et tu ne peux que passer.
+   *[other] Ton Châtiment est là où il sert : avec lui, tu annules la conjuration.
+}
+princeps-lesson-punish-why = On te le demande en tout cas, pour que la question n’apprenne à personne ce que tu tiens. Une conjuration vaut 1, dans un territoire noble 2, et doit dépasser tes armées qui s’y trouvent ; des Colons l’écartent pour toujours.
+princeps-lesson-defend = { $player } [1] attaque { $theTerritory } [2] avec une force de { $attack }. Là, tu as { $armies ->
+    [0] 0 armée
+    [one] 1 armée
+   *[other] { $armies } armées
+}. Avec autant que l’attaque, tu gardes le territoire, et chaque camp en perd une ; avec plus, tu gagnes ; avec moins, tu le perds.
+princeps-lesson-defend-why = Une armée peut défendre seule, plusieurs seulement sous un Capitaine ou le Prince. Ce que tu gardes reste face cachée ; mais si le territoire tombe, ses mercenaires sont perdus, et le reste revient dans ta main.
+princeps-lesson-resist = { $player } [1] dresse { $theTerritory } [2] contre toi avec { $attack }. Tu y as { $armies ->
+    [0] aucune armée
+    [one] 1 armée
+   *[other] { $armies } armées
+}. Avec autant ou plus, cela échoue et sa carte est perdue ; avec moins, tu perds le territoire.
+princeps-lesson-resist-why = Révolte et conjuration ne se battent pas, elles s’endurent : les armées résistent, un Château n’aide que contre une révolte, et certains princes résistent d’eux-mêmes.
+princeps-lesson-machiavelli = { $attack } contre { $defence } [1]. Avant qu’un conflit se décide, on demande Machiavel aux deux camps : la seule carte qui gagne aussitôt. Sans lui, tu passes [2] ; désormais cela se fait tout seul.
+princeps-lesson-machiavelli-why = Il n’y a qu’un Machiavel dans le jeu, et il peut venir de la main. Les deux camps répondent avant de rien savoir l’un de l’autre : qui se tait peut encore l’avoir.
+princeps-lesson-act = À toi d’agir : chaque Prince, Capitaine et Conseiller sur la table peut faire une chose. Ta force { $inOrigin } [1] peut attaquer [2] { $theTerritory } [3] : tu as { $armies ->
+    [one] 1 armée,
+   *[other] { $armies } armées,
+} et en face il y en a { $most } au plus.
+princeps-lesson-act-why = Avec plus que la défense, tu gagnes, et tes troupes entrent. Avec autant, chaque camp perd une armée ; avec moins, tu perds. Par mer l’attaque perd 1, et le dernier territoire de chacun est à l’abri.
+princeps-lesson-act-idle = À toi d’agir : chaque Prince, Capitaine et Conseiller sur la table peut faire une chose, avec des cartes du même territoire. Tu n’as personne avec une armée sur une frontière de terre ; fais ce que tu peux, ou termine [1].
+princeps-lesson-won = Tu as gagné, et tes troupes sont entrées [1] : le territoire est à toi. Il est instable : il compte comme territoire, mais sa richesse ne compte pas encore. Agis encore, ou termine.
+princeps-lesson-won-why = Ta force reste là où elle a vaincu, et ne garde plus ce qu’elle a quitté. Un territoire instable se stabilise par une Réforme des lois, des Colons ou le Prince.
+princeps-lesson-failed = Cette attaque n’a pas pris le territoire [1]. À forces égales, chaque camp perd une armée ; qui en a moins perd ses mercenaires, et les citoyens reviennent en main. Agis encore, ou termine.
+princeps-lesson-failed-why = Les nombres à côté d’une cible disent ce qui peut te résister : chaque carte face cachée peut être une armée. Un Espion les retourne avant le coup.
+princeps-lesson-sacrifice = Tu as perdu la bataille [1], mais les citoyens se battent jusqu’au bout : chaque armée que tu sacrifies emporte une armée du camp vainqueur. Celles que tu épargnes reviennent dans ta main.
+princeps-lesson-sacrifice-why = Une armée qui meurt est défaussée, la tienne comme l’autre. Les mercenaires ne font pas cela : dans la défaite, ils sont simplement perdus.
+princeps-lesson-enter = Ta révolte a pris le territoire. Qui l’a fomentée peut y entrer [1] ou rester à la maison [2].
+princeps-lesson-enter-why = Qui entre n’amène aucune armée. De là, on pourra utiliser d’autres cartes à la prochaine manche, et s’y faire surprendre aussi.
+princeps-lesson-points = Une nouvelle manche. À la fin, il y a un point pour le plus de territoires, le plus d’or stable, le plus de commerce stable et le plus d’agriculture stable ; si c’était fini, toi [1], tu en aurais { $points }. Pioche encore ; tu peux d’abord défausser ce qui ne sert pas.
+princeps-lesson-points-why = Pour la richesse, seul le territoire stable compte, et si plusieurs sont en tête, tous marquent. Une partie a six manches ; la Mano, qui commence, change à chaque manche.
+princeps-lesson-again = De nouveau les mêmes quatre phases. Tu peux faire des offres, ou simplement finir de négocier [1].
+princeps-lesson-again-why = Ce qu’il te faut maintenant est peut-être dans une autre main : des armées, un Conseiller, une carte de territoire. Les cartes qui ne te servent pas sont bonnes à donner.
+princeps-lesson-settle = Tu as pioché un territoire : établis-toi [1]. Il est à toi aussitôt, et stable, où qu’il soit ; et dès cette manche tu peux y poser des cartes.
+princeps-lesson-settle-why = Les territoires de la pioche sont la manière tranquille de grandir : un de plus compte pour le plus de territoires, pour sa richesse et pour la pioche.
+princeps-lesson-unstable = Ce que tu as pris est instable [1] : sa richesse ne compte pas. Poses-y un Conseiller [2] et une Réforme des lois [3], et utilise-les quand tu agis. Le Prince, s’il y est, le fait sans carte.
+princeps-lesson-unstable-why = Les Conseillers utilisent les cartes politiques, les Capitaines ne mènent que des armées, et le Prince fait tout. En préparant, tu peux reprendre les cartes libres et les poser ailleurs.
+princeps-lesson-stabilise = Rends-le maintenant stable [1] : dès lors sa richesse compte pour toi. Puis termine tes actions.
+princeps-lesson-stabilise-why = Chaque carte de commandement agit une fois par manche : le Capitaine peut donc encore attaquer. La Réforme est épuisée ; des Colons resteraient, et écarteraient révoltes et conjurations.
+princeps-lesson-end-ahead = C’étaient deux manches, et tu mènes : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et { $player } { $most }. Tu connais maintenant une manche de Princeps : pioche, négocie, pose, et frappe où c’est faible.
+princeps-lesson-end = C’étaient deux manches. Si c’était fini, { $player } aurait { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}, et toi { $points }. Tu connais maintenant une manche de Princeps : pioche, négocie, pose, et frappe où c’est faible.
+
+## The rules, as pages
+
+princeps-rules-1-title = Le but
+princeps-rules-1 = De deux à cinq princes règnent sur des territoires. À chaque manche, tu pioches, tu négocies, tu poses des cartes face cachée sur tes territoires et tu agis : par les armes, par la révolte, par la conjuration. À la fin, il y a un point pour le plus de territoires, et un pour le plus d’or, de commerce et d’agriculture stables. Le plus de points gagne.
+princeps-rules-2-title = Les cartes et la carte du monde
+princeps-rules-2 =
+    Il y a 93 cartes : 24 territoires ; 5 princes ; 5 conseillers et 5 capitaines ; 10 armées citoyennes et 10 mercenaires ; 5 révoltes, 5 conjurations, 5 espions, 5 colons, 5 châteaux et 5 châtiments ; 3 réformes des lois ; 1 Machiavel.
+    Un territoire est libre, noble ou oriental, a une sorte de richesse (or, commerce ou agriculture) et des blasons. Deux territoires sont voisins quand ils ont un blason en commun ; ils le sont par mer quand ils n’ont en commun que des navires.
+    Prince, conseiller et capitaine sont des cartes de commandement. Révolte, conjuration, espion, réforme, colons, château et châtiment sont des cartes politiques.
+princeps-rules-3-title = La mise en place
+princeps-rules-3 =
+    Chacun reçoit un prince au hasard : civil noble (il y en a deux), civil populaire, héréditaire ou ecclésiastique. Il commence en main. Tout le monde sait de quelle sorte il est, et personne où est sa carte. Les autres princes quittent le jeu.
+    Chacun reçoit trois territoires, face visible et stables, une armée citoyenne et une mercenaire ; un prince civil noble apporte une citoyenne de plus. Toutes les autres cartes forment la pioche, avec des territoires et Machiavel. Le hasard dit qui est la première Mano.
+princeps-rules-4-title = Une manche
+princeps-rules-4 = Une manche a quatre temps : piocher, négocier, préparer, agir. On va dans l’ordre des places à partir de la Mano ; seule la négociation est pour tous à la fois. Après chaque manche, la Mano passe à la place suivante.
+princeps-rules-5-title = Piocher
+princeps-rules-5 =
+    Tu pioches jusqu’à tes territoires sur la table et quatre de plus, douze au plus.
+    • Ton prince compte pour une carte, où qu’il soit.
+    • Les territoires instables comptent, les indépendants non.
+    • Tu peux d’abord défausser de ta main ce que tu veux, jamais le prince. Si tu as trop de cartes, tu le dois.
+    • Les cartes sur tes territoires ne comptent pas. Avec une règle facultative, si, sauf les châteaux et colons en place.
+    • Si tu dépasses le nombre sans avoir rien à défausser en main, tu ne pioches rien.
+    Quand il faut piocher et que la pioche est vide, la défausse est mélangée pour en faire une neuve. Si les deux sont vides, on ne pioche plus.
+princeps-rules-6-title = Douze cartes en main
+princeps-rules-6 = Personne n’a jamais plus de douze cartes, prince compris s’il est en main. Dès qu’une main les dépasse (un échange, une carte reprise, une défaite), on défausse aussitôt, avant toute autre chose ; jamais le prince. Si deux mains sont trop grandes, la plus proche de la Mano dans l’ordre des places défausse d’abord.
+princeps-rules-7-title = Négocier
+princeps-rules-7 =
+    Tu offres des cartes en main contre des cartes en main : jamais le prince. Les promesses n’engagent personne.
+    • Une offre va à une personne, ou à tous : alors elle est à qui accepte en premier.
+    • Ce peut être un cadeau, ou en demander un ; rien contre rien n’est pas une offre.
+    • Tu dois avoir ce que tu donnes, pour chaque offre prise à part. Tu peux demander ce que tu veux, qui que ce soit qui l’ait.
+    • Qui accepte doit avoir tout ce qui est demandé. L’échange se fait en bloc.
+    • Tu peux avoir trois offres ouvertes. Pour répondre à l’une, fais-en une autre en sens inverse.
+    • Une offre tombe quand qui l’a faite n’a plus ce qu’elle donne ; on ne dit pas quelle carte manque. Elle ne tombe jamais à cause de ce qu’elle demande.
+    • Refusée, une offre à une personne est close ; une offre à tous, quand tous les autres l’ont refusée.
+    Qui a fini ne fait plus rien, jusqu’à ce qu’une de ses offres soit acceptée ou qu’une nouvelle arrive à son nom. Quand tous ont fini, la négociation est close, et toutes les offres avec elle.
+princeps-rules-8-title = Échanger des territoires
+princeps-rules-8 =
+    D’ordinaire, les territoires sur la table ne s’échangent pas ; les cartes de territoire en main, si. Avec une règle facultative, ceux de la table s’échangent aussi.
+    • Un territoire part avec son château, ses colons et son état, stable ou non. Les autres cartes qui y sont reviennent en main à qui le donne.
+    • Personne ne peut donner tous ses territoires, même dans un échange.
+    • Les territoires demandés doivent tous être au même adversaire, qui en garde un autre.
+princeps-rules-9-title = Préparer
+princeps-rules-9 =
+    Tu t’établis dans les territoires que tu as en main, n’importe où sur la carte : ils sont à toi et stables. Tu poses autant d’autres cartes que tu veux face cachée sur tes territoires, même ceux que tu viens d’établir, pour t’en servir dans cette manche.
+    Tu peux reprendre des cartes de tes territoires et les poser ailleurs ; châteaux et colons en place y restent. Ce qui a été montré reste visible jusqu’à ce qu’on le reprenne et le repose. De cartes égales dans un territoire, la visible est reprise, utilisée ou perdue d’abord.
+    Poses-en autant que tu veux, aussi pour bluffer ; ce qui est limité, c’est combien peuvent servir. Les cartes qui fuient plus tard dans ta main attendent la prochaine préparation.
+princeps-rules-10-title = Agir
+princeps-rules-10 =
+    À son tour, chacun fait une action pour chaque carte de commandement sur un territoire, avec des cartes du même territoire, puis termine. Les actions non faites sont perdues, et les cartes restent comme elles sont.
+    • Prince : il fait tout.
+    • Capitaine : il attaque.
+    • Conseiller : il utilise les cartes politiques.
+    Une carte de commandement agit une fois par manche. Plusieurs dans un même territoire agissent l’une après l’autre. Ce qui sert est montré. Les cartes ne changent de territoire que par conquête, ou après une révolte.
+princeps-rules-11-title = Attaquer
+princeps-rules-11 =
+    Un capitaine ou un prince attaque, avec une ou plusieurs armées de son territoire, un territoire voisin d’un autre, ou un territoire indépendant. L’attaque vaut ses armées, 1 de moins par mer. Une armée attaque une fois par manche.
+    • Plus que la défense : les armées et leur chef entrent. Le territoire est à toi, instable. Tu gardes le château ; les colons sont défaussés.
+    • Moins : qui a attaqué perd.
+    • Autant : chaque camp perd une armée.
+    Contre un territoire vide, il te faut au moins 1 : une seule armée par mer se retire sans mal.
+princeps-rules-12-title = Défense et châteaux
+princeps-rules-12 =
+    Qui défend choisit après avoir vu l’attaque : rien, ou une armée ; plus d’une seulement sous un capitaine ou un prince du territoire, qui est montré aussi. Les armées montrées comptent, et 1 pour un château. Les sortes de princes ne comptent pas en bataille. Une armée défend autant de fois qu’il faut, même si elle a attaqué.
+    S’il y a un château et qu’aucune armée n’a été montrée, une armée seule qui attaque se retire sans perte, même si des armées y sont cachées. Deux le prennent.
+princeps-rules-13-title = Pertes, égalités et sacrifice
+princeps-rules-13 =
+    Quand un territoire tombe, toutes les mercenaires du perdant qui y sont sont défaussées, et toutes ses autres cartes libres vont dans sa main. Un attaquant battu subit la même chose, mais seulement pour les cartes qui ont attaqué. Un prince revient toujours en main.
+    • Sacrifice : chaque citoyenne du perdant qui a attaqué ou été montrée peut être défaussée et emporter une armée du vainqueur, au hasard ; sinon elle fuit en main. Pas plus que le vainqueur n’a d’armées.
+    • Égalité : chaque camp perd au hasard une armée qui a combattu, l’attaquant d’abord ; les attaquants restent chez eux.
+    Si toutes les armées qui défendent meurent, le territoire est gardé quand même.
+princeps-rules-14-title = Révolte
+princeps-rules-14 =
+    Par un conseiller ou un prince, contre un territoire voisin. Sa force est 1, dans un territoire libre 2 ; la mer n’enlève rien, et les révoltes ne s’ajoutent pas. En face : les armées montrées, 1 pour un château, et 1 si le prince qui possède le territoire est ecclésiastique ou populaire.
+    Si la révolte est plus forte, le territoire est à toi, instable, avec son château. Les mercenaires qui y sont sont défaussées, le reste va en main à qui le possédait, personne ne se sacrifie. L’instigateur peut y entrer ou rester. Sinon, rien ne se passe. La carte est défaussée.
+princeps-rules-15-title = Conjuration et châtiment
+princeps-rules-15 =
+    Par un conseiller ou un prince, contre un territoire voisin. Sa force est 1, dans un territoire noble 2, même par mer. En face : les armées montrées, et 1 si le prince qui possède le territoire est ecclésiastique ou héréditaire. Les châteaux ne comptent pas.
+    Si la conjuration est plus forte, le territoire devient indépendant, avec les mêmes pertes que dans une révolte ; sa carte y reste, et l’instigateur où il était. Sinon, la carte est défaussée.
+    • Châtiment : s’il est avec un conseiller ou un prince à toi, dans n’importe quel territoire, il annule une conjuration contre toi. Il ne coûte pas d’action ; son homme peut avoir déjà agi, et n’est pas montré. Les deux cartes sont défaussées.
+    On demande toujours à qui possède le territoire, qu’il l’ait ou non.
+princeps-rules-16-title = Territoires indépendants, derniers territoires
+princeps-rules-16 =
+    Un territoire indépendant ne compte pour personne. On ne peut pas l’espionner ni y ourdir de conjuration. Qui en est voisin, même qui le possédait, peut le prendre par attaque ou révolte. Ses conjurés défendent avec 1, avec un château 2. À égalité, ils ne perdent rien ; battus, leur carte est défaussée.
+    Qui n’a qu’un territoire ne peut être attaqué, ni visé par une révolte ou une conjuration. On peut l’espionner, et il peut attaquer.
+princeps-rules-17-title = Espions, châteaux, colons, stabilité
+princeps-rules-17 =
+    • Espion : révèle à tous ce qui est face cachée dans n’importe quel territoire adverse, même lointain.
+    • Château : 1 de plus en défense contre attaque et révolte. Un par territoire ; il reste.
+    • Colons : stabilisent un territoire, et personne ne peut y lancer de révolte ni de conjuration. Ils n’arrêtent pas les armées. Une carte par territoire.
+    • Réforme des lois : stabilise un territoire.
+    • Le prince : dépense son action pour stabiliser le territoire où il est ; pas dans la manche où il l’a conquis.
+    Ce qui a été pris est instable jusque-là. Cela n’importe que pour les points.
+princeps-rules-18-title = Machiavel
+princeps-rules-18 =
+    Depuis la main ou n’importe lequel de tes territoires, sans carte de commandement et sans action. À chaque bataille, révolte et conjuration, on demande aux deux camps à la fois, qu’ils l’aient ou non, après le choix de la défense. Qui le joue gagne, même depuis 0 ou contre un château, et le perdant ne sacrifie personne. Il est défaussé.
+    Il ne défait ni les colons, ni un châtiment, ni l’abri d’un dernier territoire. Contre un territoire indépendant, on ne demande qu’à l’attaquant.
+princeps-rules-19-title = La fin et les points
+princeps-rules-19 =
+    La partie finit après six manches, ou autant que convenu, cinq ou plus. Avec une autre règle, elle continue sans nouvelle pioche, jusqu’à la manche où la pioche s’épuise, ou la troisième d’affilée où personne ne pioche.
+    • Territoires : un point à qui en a le plus, dans n’importe quel état.
+    • Or, commerce, agriculture : un point chacun à qui en a le plus de stables. Personne ne marque là où personne n’en a.
+    Tous ceux qui sont en tête ont le point ; avec une règle facultative, à égalité personne. À points égaux, les territoires stables décident, puis l’or dans n’importe quel état, puis le commerce. Sinon la victoire est partagée.
+princeps-rules-20-title = Ce que tu vois
+princeps-rules-20 =
+    Tu vois tout ce qui est sur la table sauf les cartes des autres face cachée, dont tu vois le nombre ; ta main, et combien de cartes ont les autres ; la défausse ; tes offres, celles à toi et celles à tous ; des autres échanges, qui et combien de cartes.
+    Si ton temps est écoulé, tu pioches sans défausser plus qu’il ne faut, tu ne poses et ne fais rien, tu défends avec toutes les armées qui le peuvent, et tu ne sacrifies personne.

@@ -758,3 +758,507 @@ bot-princeps-planner-style = Si insedia, presidia e colpisce dove le probabilit�
 bot-princeps-search-name = Bianca
 bot-princeps-search-role = la stratega
 bot-princeps-search-style = Gioca a mente i prossimi turni, con tutto ciò che può essere nascosto, prima di muovere un soldato.
+
+## The table in the browser
+
+princeps-closed-attack = Serve il Principe o un Capitano che non abbia agito, con un esercito nello stesso territorio, accanto a uno che si possa attaccare.
+princeps-closed-revolt = Serve una Rivolta con il Principe o un Consigliere che non abbia agito, accanto a un territorio che si possa sollevare.
+princeps-closed-conspire = Serve una Congiura con il Principe o un Consigliere che non abbia agito, accanto a un territorio rivale.
+princeps-closed-spy = Serve una Spia con il Principe o un Consigliere che non abbia agito.
+princeps-closed-fortify = Serve un Castello con il Principe o un Consigliere che non abbia agito, dove ancora non ce n’è.
+princeps-closed-colonise = Servono Coloni con il Principe o un Consigliere che non abbia agito, dove ancora non ce ne sono.
+princeps-closed-reform = Serve una Riforma legale con il Principe o un Consigliere che non abbia agito, in un territorio instabile.
+princeps-closed-stabilise = Serve il Principe stesso, che non abbia agito, in un territorio instabile.
+princeps-closed-punish = Nessun tuo Castigo sta con un Consigliere o con il Principe.
+princeps-closed-accept = Accetta
+princeps-step-walls = restano { $total } contro { $attack }
+princeps-ui-phases = Il giro
+princeps-ui-past = fatto
+princeps-ui-phase-draw = Pesca
+princeps-ui-phase-negotiate = Trattative
+princeps-ui-phase-prepare = Prepara
+princeps-ui-phase-act = Agisci
+princeps-ui-players = Giocatori
+princeps-ui-you = Tu
+princeps-ui-rules-as = { $prince }
+princeps-ui-hand-of = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+princeps-ui-points = { $points } pt
+princeps-ui-mano = Mano: comincia in questo giro
+princeps-ui-done = ha finito di trattare
+princeps-ui-bargains = tratta ancora
+princeps-ui-asked = deve rispondere
+princeps-ui-away = via
+princeps-ui-wait = Si aspetta { $players }
+princeps-ui-watch = Guarda che cosa succede
+princeps-ui-so-far = Finora
+princeps-ui-story = Che cosa è successo
+princeps-ui-against = contro
+princeps-ui-back = Indietro
+princeps-ui-cancel = Annulla
+princeps-ui-pass = Passa
+princeps-ui-card-citizen = Cittadino
+princeps-ui-card-mercenary = Mercenario
+princeps-ui-card-reform = Riforma
+princeps-ui-card-conspiracy = Congiura
+princeps-ui-hand = La tua mano
+princeps-ui-hand-named = { $player }: mano
+princeps-ui-hand-empty = La tua mano è vuota.
+princeps-ui-hand-count = La tua mano: { $count }
+princeps-ui-draw = Scarta, poi pesca
+princeps-ui-draw-first = Cominci tu: scarta, poi pesca
+princeps-ui-target = obiettivo
+princeps-ui-counted = conti
+princeps-ui-you-draw = peschi
+princeps-ui-draw-hint = Il tuo obiettivo: i tuoi territori e 4 di più, al massimo dodici. Il Principe conta ovunque sia; le carte sui territori no, se questo tavolo non dice altro. Nel mazzo ci sono { $deck } carte.
+princeps-ui-tap-discard = Tocca ciò che scarti; resta scoperto
+princeps-ui-keep-draw = { $draws ->
+    [0] Tieni tutto, non pescare
+    [one] Tieni tutto, pesca 1
+   *[other] Tieni tutto, pesca { $draws }
+}
+princeps-ui-discard-draw = Scarta { $count }, pesca { $draws }
+princeps-ui-must-discard = Prima scarta { $count }
+princeps-ui-limit = Hai più di dodici carte in mano
+princeps-ui-limit-hint = { $count ->
+    [one] Scarta 1 carta: nessuno ne tiene più di dodici. Mai il Principe.
+   *[other] Scarta { $count } carte: nessuno ne tiene più di dodici. Mai il Principe.
+}
+princeps-ui-discard-so-many = Scarta { $count } di { $of }
+princeps-ui-negotiate = Tratta
+princeps-ui-negotiating = Gli altri trattano
+princeps-ui-you-are-done = Hai finito di trattare
+princeps-ui-bargaining = Trattano ancora: { $players }.
+princeps-ui-all-done = Tutti gli altri hanno finito.
+princeps-ui-offers-open = { $count ->
+    [one] Hai 1 offerta aperta su 3.
+   *[other] Hai { $count } offerte aperte su 3.
+}
+princeps-ui-no-offers = Non hai offerte. Puoi farne una: carte per carte, o un dono. Le promesse non vincolano nessuno.
+princeps-ui-became = Che fine hanno fatto le offerte
+princeps-ui-make-offer = Fai un’offerta
+princeps-ui-be-done = Ho finito
+princeps-ui-accept = Accetta
+princeps-ui-decline = Rifiuta
+princeps-ui-withdraw = Ritira
+princeps-ui-to-you = a te
+princeps-ui-to-anyone = a chiunque
+princeps-ui-to = a { $player }
+princeps-ui-gives = dà
+princeps-ui-wants = vuole
+princeps-ui-you-give = Dai
+princeps-ui-you-want = Vuoi
+princeps-ui-declined-by = Rifiutata da { $players }.
+princeps-ui-you-declined = L’hai rifiutata.
+princeps-ui-anyone = Chiunque
+princeps-ui-anyone-hint = è del primo che accetta
+princeps-ui-offer-new = Una nuova offerta
+princeps-ui-offer-path = L’offerta finora
+princeps-ui-offer-part-to = a
+princeps-ui-offer-part-give = dai
+princeps-ui-offer-part-want = vuoi
+princeps-ui-offer-part-send = invia
+princeps-ui-offer-to = A chi?
+princeps-ui-offer-give = Che cosa dai?
+princeps-ui-offer-want = Che cosa vuoi?
+princeps-ui-offer-send = La invii?
+princeps-ui-offer-give-hint = Carte della tua mano, mai il Principe. Non sceglierne per chiedere un dono.
+princeps-ui-offer-want-hint = Puoi chiedere qualsiasi cosa, chiunque l’abbia: chiedere non rivela nulla. Tocca di nuovo per averne un’altra; non scegliere nulla per fare un dono.
+princeps-ui-offer-wanted = Richiesto
+princeps-ui-offer-without = Senza { $theCard }
+princeps-ui-offer-lands = Un territorio
+princeps-ui-offer-cards = Altre carte
+princeps-ui-offer-next = Avanti: { $cards }
+princeps-ui-offer-do = Offri a { $player }: { $give } per { $want }
+princeps-ui-offer-send-hint = La vede solo { $player }; di uno scambio gli altri vedono chi, e quante carte. Decade se non hai più ciò che dai. Puoi ritirarla.
+princeps-ui-offer-send-hint-all = La vedono tutti; è del primo che accetta. Decade se non hai più ciò che dai. Puoi ritirarla.
+princeps-ui-offer-no = Questa offerta ora non si può fare.
+princeps-ui-prepare = Posa carte coperte
+princeps-ui-prepare-hint = Tocca una carta, poi un tuo territorio, o trascinala lì. Chi comanda e ciò che deve usare stanno insieme.
+princeps-ui-prepare-left = { $hand } in mano; ci sono carte su { $laid } dei tuoi territori.
+princeps-ui-lay-where = Dove posi { $theCard }?
+princeps-ui-lay-hint = Tocca un territorio sulla mappa, o qui. Gli altri vedono solo che c’è una carta. I mucchi possono essere bluff.
+princeps-ui-lay-in = Posare { $theCard } { $inTerritory }.
+princeps-ui-lay-here = { $territory }: posa carte qui
+princeps-ui-lay-here-hint = Tocca carte della tua mano: vengono qui, coperte.
+princeps-ui-lay-here-more = Tocca carte della tua mano per posarne altre; toccane una di qui per riprenderla. Ciò che vedi solo tu ha il bordo tratteggiato.
+princeps-ui-lay-elsewhere = Posa carte altrove
+princeps-ui-lies-here = Che cosa c’è qui
+princeps-ui-bare = qui non c’è nulla
+princeps-ui-recall = Riprendi { $theCard } { $fromTerritory }
+princeps-ui-settle = Ti insedi: { $theTerritory }?
+princeps-ui-settle-hint = Diventa tuo, stabile, e ci si possono posare subito carte. Non torna in mano.
+princeps-ui-settle-do = Insediati: { $theTerritory }
+princeps-ui-ready = Pronto
+princeps-ui-act = Agisci: chi dà gli ordini?
+princeps-ui-act-hint = Un’azione per ogni Principe, Capitano e Consigliere sui tuoi territori, con carte dello stesso posto. Scegli dove.
+princeps-ui-act-nobody = Nessuna tua carta di comando sta su un territorio: in questo giro non puoi far nulla.
+princeps-ui-act-here = { $territory }: che cosa si fa qui?
+princeps-ui-act-none-here = Qui ora non si può far nulla: vedi sotto che cosa serve per ogni azione.
+princeps-ui-all-acted = Tutti quelli che comandano qui hanno agito.
+princeps-ui-act-left = { $count ->
+    [0] Tutte le tue carte di comando hanno agito.
+    [one] 1 carta di comando non ha agito.
+   *[other] { $count } carte di comando non hanno agito.
+}
+princeps-ui-command = Le tue carte di comando
+princeps-ui-can = { $count ->
+    [one] 1 tipo di azione
+   *[other] { $count } tipi di azione
+}
+princeps-ui-can-nothing = nulla da fare qui ora
+princeps-ui-closed = Che cosa ora non si può fare, e perché
+princeps-ui-end = Fine delle mie azioni
+princeps-ui-path = La tua azione finora
+princeps-ui-how-many = Con quali eserciti?
+princeps-ui-armies = Eserciti che marciano
+princeps-ui-do-attack = Attacca
+princeps-ui-do-attack-hint = un vicino, con eserciti
+princeps-ui-do-revolt = Rivolta
+princeps-ui-do-revolt-hint = annettere un vicino
+princeps-ui-do-conspire = Congiura
+princeps-ui-do-conspire-hint = rendere indipendente un vicino
+princeps-ui-do-spy = Spia
+princeps-ui-do-spy-hint = scoprire ciò che è coperto
+princeps-ui-do-fortify = Costruisci il Castello
+princeps-ui-do-fortify-hint = 1 in più contro attacco e rivolta
+princeps-ui-do-colonise = Insedia i Coloni
+princeps-ui-do-colonise-hint = stabile, e al sicuro da rivolta e congiura
+princeps-ui-do-reform = Riforma le leggi
+princeps-ui-do-reform-hint = il territorio diventa stabile
+princeps-ui-do-stabilise = Stabilizza
+princeps-ui-do-stabilise-hint = il Principe vi spende la sua azione
+princeps-ui-commit-attack = Attacca { $theTerritory }
+princeps-ui-commit-revolt = Solleva una rivolta { $inTerritory }
+princeps-ui-commit-conspire = Congiura { $inTerritory }
+princeps-ui-commit-spy = Spia { $theTerritory }
+princeps-ui-commit-fortify = Costruisci il Castello { $inTerritory }
+princeps-ui-commit-colonise = Insedia i Coloni { $inTerritory }
+princeps-ui-commit-reform = Riforma le leggi { $inTerritory }
+princeps-ui-if-attack = Più della difesa: è tuo, instabile. Meno: perdi i tuoi Mercenari che combattono e il tuo capo torna in mano. Pari: ogni parte perde un esercito.
+princeps-ui-if-revolt = Più della difesa: lo annetti, instabile; altrimenti la carta va persa senza effetto.
+princeps-ui-if-conspire = Più della difesa: diventa indipendente; altrimenti la carta va persa. Il padrone può prima punirla.
+princeps-ui-punish = La punisci?
+princeps-ui-punish-stake = Se riesce, { $theTerritory } diventa indipendente. Se la punisci, entrambe le carte si scartano e non succede altro. Se la lasci venire, ti si chiede la difesa.
+princeps-ui-let-come = Lascia venire
+princeps-ui-do-punish = Punisci { $fromTerritory }
+princeps-ui-do-punish-none = Punisci
+princeps-ui-secret-hint = Lo si chiede a tutti, qualunque carta abbiano.
+princeps-ui-defend = Come difendi?
+princeps-ui-reveal = Eserciti da rivelare
+princeps-ui-reveal-in = Rivela { $inTerritory }
+princeps-ui-no-armies = lì non c’è nessun esercito
+princeps-ui-defend-hint = Due eserciti o più richiedono lì un Capitano o il Principe. Ciò che riveli resta scoperto.
+princeps-ui-defend-attack = Se ne vengono più di quanti resistono, perdi { $theTerritory }: i tuoi Mercenari lì si scartano, il resto va nella tua mano.
+princeps-ui-defend-revolt = Se la rivolta è più forte, { $theTerritory } viene annesso: i tuoi Mercenari lì si scartano, il resto va nella tua mano.
+princeps-ui-defend-conspire = Se la congiura è più forte, { $theTerritory } diventa indipendente. Un castello non aiuta.
+princeps-ui-do-defend = { $count ->
+    [one] Rivela un esercito: { $defence }
+   *[other] Rivela { $count } eserciti: { $defence }
+}
+princeps-ui-do-defend-nothing = Non rivelare nulla: { $defence }
+princeps-ui-defend-private = Solo tu vedi questa somma finché non rispondi.
+princeps-ui-machiavelli = Machiavelli?
+princeps-ui-both-asked = Lo si chiede a entrambe le parti
+princeps-ui-play-him = Giocalo
+princeps-ui-machiavelli-attack = Se nessuno lo gioca, questi numeri decidono la battaglia per { $theTerritory }. Chi lo gioca vince subito.
+princeps-ui-machiavelli-attack-mine = Se nessuno lo gioca, questi numeri decidono la battaglia per { $theTerritory }, che vuoi. Chi lo gioca vince subito.
+princeps-ui-machiavelli-revolt = Se nessuno lo gioca, questi numeri decidono la rivolta per { $theTerritory }. Chi lo gioca vince subito.
+princeps-ui-machiavelli-revolt-mine = Se nessuno lo gioca, questi numeri decidono la rivolta per { $theTerritory }, che vuoi. Chi lo gioca vince subito.
+princeps-ui-machiavelli-conspire = Se nessuno lo gioca, questi numeri decidono la congiura per { $theTerritory }. Chi lo gioca vince subito.
+princeps-ui-machiavelli-conspire-mine = Se nessuno lo gioca, questi numeri decidono la congiura per { $theTerritory }, che vuoi. Chi lo gioca vince subito.
+princeps-ui-sacrifice = Sacrifichi Cittadini?
+princeps-ui-sacrifice-hint = La battaglia per { $theTerritory } è persa. Ogni esercito di Cittadini che sacrifichi porta con sé uno del vincitore, a caso; gli altri fuggono nella tua mano.
+princeps-ui-enter = Entri: { $theTerritory }?
+princeps-ui-enter-hint = La rivolta è riuscita. Il tuo agente ha agito, ovunque stia; nessun altro è lì a tenere ciò che ora è tuo.
+princeps-ui-terms-attack = { $armies ->
+    [one] 1 esercito
+   *[other] { $armies } eserciti
+}{ $sea ->
+    [0] , per terra
+   *[other] , −1 per mare
+}
+princeps-ui-terms-revolt = rivolta 1{ $bonus ->
+    [0] { "" }
+   *[other] , territorio libero +1
+}
+princeps-ui-terms-conspire = congiura 1{ $bonus ->
+    [0] { "" }
+   *[other] , territorio nobile +1
+}
+princeps-ui-terms-defence = { $armies ->
+    [0] nessun esercito
+    [one] 1 esercito
+   *[other] { $armies } eserciti
+}{ $walls ->
+    [0] { "" }
+   *[other] , castello o principe +{ $walls }
+}
+princeps-ui-score = Se finisse ora
+princeps-ui-score-hint = 1 punto per ogni categoria in cui sei in testa. La ricchezza conta solo nei territori stabili.
+princeps-ui-category = Categoria
+princeps-ui-category-territories = Territori
+princeps-ui-category-gold = Oro
+princeps-ui-category-commerce = Commercio
+princeps-ui-category-agriculture = Agricoltura
+princeps-ui-category-points = Punti
+princeps-ui-tie = Pari in punti: { $players }
+princeps-ui-tie-stable = Territori stabili
+princeps-ui-tie-gold = Oro, stabile o no
+princeps-ui-tie-commerce = Commercio, stabile o no
+princeps-ui-tie-decides = decide
+princeps-ui-tie-equal = pari
+princeps-ui-tie-unasked = non si guarda
+princeps-ui-ahead-points = { $players }: più punti.
+princeps-ui-ahead-stable = { $players }: a pari punti decidono più territori stabili.
+princeps-ui-ahead-gold = { $players }: tra pari decide più oro.
+princeps-ui-ahead-commerce = { $players }: tra pari decide più commercio.
+princeps-ui-ahead-shared = Condiviso: { $players }.
+princeps-ui-after-rounds = Dopo { $rounds } giri.
+princeps-ui-auto-machiavelli = La domanda di Machiavelli
+princeps-ui-auto-machiavelli-hint = Passa in ogni contesa, anche se lo hai.
+princeps-ui-about = Tratta, posa carte coperte sui tuoi territori e colpisci con armi, rivolta o congiura.
+princeps-ui-facts = Da 2 a 5 persone, 60 minuti
+princeps-ui-value-rounds-deck = fino alla fine del mazzo
+princeps-ui-count-rounds = { $value } giri
+princeps-ui-value-hand_counts-hand = solo la mano
+princeps-ui-value-hand_counts-hand-placed = la mano e le carte posate
+princeps-ui-value-tied_category-all = tutti quelli in testa segnano
+princeps-ui-value-tied_category-none = in parità nessuno segna
+
+## The map in the browser
+
+princeps-ui-map = Mappa dei territori
+princeps-ui-map-sentence = { $territory }: { $parts }.
+princeps-ui-map-is = { $parts }
+princeps-ui-map-yours = tuo
+princeps-ui-map-of = di { $player }
+princeps-ui-map-independent = indipendente
+princeps-ui-map-off = fuori dal tavolo
+princeps-ui-map-free = libero
+princeps-ui-map-noble = nobile
+princeps-ui-map-oriental = orientale
+princeps-ui-map-gold = oro
+princeps-ui-map-commerce = commercio
+princeps-ui-map-agriculture = agricoltura
+princeps-ui-map-stable = stabile
+princeps-ui-map-down = { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+}
+princeps-ui-map-face-down = coperte
+princeps-ui-map-shown = in vista
+princeps-ui-map-bare = nessuna carta
+princeps-ui-map-only-you = Solo tu { $count ->
+    [one] la vedi; gli altri vedono 1 carta.
+   *[other] le vedi; gli altri vedono { $count } carte.
+}
+princeps-ui-map-by-land = confina per terra con
+princeps-ui-map-by-sea = confina per mare con
+princeps-ui-map-parts = Parte della mappa
+princeps-ui-map-all = Tutto
+princeps-ui-map-west = Ovest
+princeps-ui-map-north = Nord
+princeps-ui-map-south = Sud
+princeps-ui-map-east = Est
+princeps-ui-map-list = Elenco
+princeps-ui-map-lands = Territori
+princeps-ui-map-find = Cerca un territorio
+princeps-ui-map-show = Mostra
+princeps-ui-map-every = tutti e { $count }
+princeps-ui-map-mine = accanto ai miei
+princeps-ui-map-you = Tu
+princeps-ui-map-independents = Indipendenti
+princeps-ui-map-others = Fuori dal tavolo
+princeps-ui-map-none = Nessun territorio corrisponde.
+princeps-ui-map-on-map = Mostra sulla mappa
+princeps-ui-map-caravel = Mediterraneo occidentale
+princeps-ui-map-galley = Mar Tirreno
+princeps-ui-map-bucentaur = Adriatico
+princeps-ui-map-carrack = Mar Ionio
+princeps-ui-map-cog = Mar di Levante
+princeps-ui-map-dhow = Golfo
+
+
+## The first game, explained
+
+princeps-lesson-draw = Governi tre territori. Un giro ha quattro fasi [1]: pesca, trattativa, preparazione, azioni. Prima peschi [2] fino a { $target } carte: adesso { $count }.
+princeps-lesson-draw-why = Ognuno pesca fino ai suoi territori più quattro: chi ha più terre ha più carte. Il Principe conta come una di esse, ovunque sia.
+princeps-lesson-deal = Ora si tratta tutti insieme. { $player } ti offre { $aGive } per { $aWant } [1]: un buon affare, perché qualcuno deve comandare i tuoi eserciti. Accetta [2], o rifiuta.
+princeps-lesson-deal-why = Questa offerta la vedete solo voi due. Uno scambio si compie subito e per intero, e nessuno può barare; le altre promesse non obbligano nessuno.
+princeps-lesson-offer = Anche tu puoi fare offerte [1]: di’ che cosa dai e che cosa vuoi, a uno solo o a chiunque. Prova con { $aGive } [2] per { $aWant }: chi ne ha uno può accettare. Quando non vuoi altro, finisci di trattare [3].
+princeps-lesson-offer-why = Non vedi che cosa hanno gli altri, quindi chiedi. Un’offerta non costa nulla finché nessuno l’accetta; chi non può o non vuole, rifiuta. La fase finisce quando tutti hanno finito.
+princeps-lesson-prepare = Preparazione [1]: metti carte coperte sui tuoi territori. Comincia con { $theLeader } [2] { $inOrigin } [3]: accanto c’è { $theTerritory } [4], dove { $owner } { $most ->
+    [0] non ha nessuna carta.
+    [one] ha una carta sola.
+   *[other] ha solo { $most } carte.
+}
+princeps-lesson-prepare-why = Le carte servono solo insieme a una carta di comando nello stesso territorio: gli eserciti con un Capitano o il Principe, le altre con un Consigliere o il Principe. Gli altri vedono quante carte ci sono, ma non quali.
+princeps-lesson-armies = Ora un esercito [1] accanto a chi comanda [2], e poi un altro: ognuno vale 1, e ne vuoi più di quanti possano opporsi.
+princeps-lesson-armies-why = Cittadini e mercenari hanno la stessa forza. I mercenari battuti sono persi; i cittadini battuti tornano nella tua mano, o portano con sé un esercito di chi ha vinto.
+princeps-lesson-guard = Con questa forza puoi attaccare. Ora metti il Principe [1] in un altro territorio: fa tutto, e ciò che gli sta accanto serve.
+princeps-lesson-guard-why = Il Principe non si perde mai: se cade il suo territorio, torna nella tua mano. Sul tavolo agisce una volta per giro, e comanda una difesa.
+princeps-lesson-ready = Accanto al Principe metti un esercito per difendere e il Castigo, se l’hai, contro le congiure. Ciò che resta in mano in questo giro non fa nulla. Quando tutto sta dove deve, concludi [1].
+princeps-lesson-ready-why = Un territorio senza eserciti è un invito: lascia vuoto quello che puoi perdere. Mentre prepari puoi riprendere carte e metterle altrove.
+princeps-lesson-punish = Ora tutti agiscono a turno. { $player } ordisce una congiura in un tuo territorio [1]: se riesce, non sarà più di nessuno. { $can ->
+    [0] Un Castigo accanto al tuo Principe o a un Consigliere l’annullerebbe; non ne hai messo nessuno così, e puoi solo passare.
+   *[other] Il tuo Castigo sta dove serve: con esso annulli la congiura.
+}
+princeps-lesson-punish-why = Ti viene chiesto in ogni caso, perché nessuno capisca dalla domanda che cosa hai. Una congiura vale 1, in un territorio nobile 2, e deve superare i tuoi eserciti lì; dei Coloni la tengono lontana per sempre.
+princeps-lesson-defend = { $player } [1] attacca { $theTerritory } [2] con forza { $attack }. Lì hai { $armies ->
+    [0] 0 eserciti
+    [one] 1 esercito
+   *[other] { $armies } eserciti
+}. Con quanti ne ha l’attacco tieni il territorio, e ogni parte ne perde uno; con più, vinci; con meno, lo perdi.
+princeps-lesson-defend-why = Un esercito può difendere da solo, più d’uno soltanto al comando di un Capitano o del Principe. Ciò che non usi resta coperto; ma se il territorio cade, i suoi mercenari sono persi e il resto torna nella tua mano.
+princeps-lesson-resist = { $player } [1] ti volta contro { $theTerritory } [2] con { $attack }. Lì hai { $armies ->
+    [0] nessun esercito
+    [one] 1 esercito
+   *[other] { $armies } eserciti
+}. Con altrettanti o più fallisce e la sua carta va persa; con meno perdi il territorio.
+princeps-lesson-resist-why = Rivolta e congiura non si battono, si reggono: gli eserciti resistono, un Castello aiuta solo contro una rivolta, e certi principi resistono da soli.
+princeps-lesson-machiavelli = { $attack } contro { $defence } [1]. Prima che una contesa si decida, alle due parti si chiede di Machiavelli, l’unica carta che vince subito. Senza di lui passi [2]; d’ora in poi avviene da sé.
+princeps-lesson-machiavelli-why = C’è un solo Machiavelli nel gioco, e può venire dalla mano. Le due parti rispondono prima di sapere dell’altra: chi tace può ancora averlo.
+princeps-lesson-act = Tocca a te agire: ogni Principe, Capitano e Consigliere sul tavolo può fare una cosa. La tua forza { $inOrigin } [1] può attaccare [2] { $theTerritory } [3]: hai { $armies ->
+    [one] 1 esercito,
+   *[other] { $armies } eserciti,
+} e di fronte ci sono al massimo { $most }.
+princeps-lesson-act-why = Con più forza della difesa vinci, e le tue truppe entrano. Con la stessa, ogni parte perde un esercito; con meno, perdi. Per mare l’attacco perde 1, e l’ultimo territorio di ognuno è al sicuro.
+princeps-lesson-act-idle = Tocca a te agire: ogni Principe, Capitano e Consigliere sul tavolo può fare una cosa, con carte dello stesso territorio. Non hai nessuno con un esercito su un confine di terra; fai ciò che puoi, o finisci [1].
+princeps-lesson-won = Hai vinto, e le tue truppe sono entrate [1]: il territorio è tuo. È instabile: conta come territorio, ma la sua ricchezza non conta ancora. Agisci ancora, o finisci.
+princeps-lesson-won-why = La tua forza resta dove ha vinto, e non protegge più ciò che ha lasciato. Un territorio instabile si stabilizza con una Riforma legale, dei Coloni o il Principe.
+princeps-lesson-failed = Questo attacco non ha preso il territorio [1]. A forze pari ogni parte perde un esercito; chi ne ha meno perde i mercenari, e i cittadini tornano in mano. Agisci ancora, o finisci.
+princeps-lesson-failed-why = I numeri accanto a un bersaglio dicono che cosa può opporsi: ogni carta coperta può essere un esercito. Una Spia le scopre prima del colpo.
+princeps-lesson-sacrifice = Hai perso la battaglia [1], ma i cittadini si battono fino in fondo: ognuno che sacrifichi porta con sé un esercito di chi ha vinto. Quelli che risparmi tornano nella tua mano.
+princeps-lesson-sacrifice-why = Un esercito che muore viene scartato, tuo o di chi ha vinto. I mercenari non lo fanno: nella sconfitta sono persi e basta.
+princeps-lesson-enter = La tua rivolta ha preso il territorio. Chi l’ha provocata può entrare [1] o restare a casa [2].
+princeps-lesson-enter-why = Chi entra non porta eserciti con sé. Da lì potrà usare altre carte nel prossimo giro, e lì può anche essere sorpreso.
+princeps-lesson-points = Un nuovo giro. Alla fine c’è un punto per più territori, più oro stabile, più commercio stabile e più agricoltura stabile; se finisse ora, tu [1] ne avresti { $points }. Pesca di nuovo; prima puoi scartare ciò che non ti serve.
+princeps-lesson-points-why = Per la ricchezza conta solo il territorio stabile, e se più d’uno è in testa segnano tutti. Una partita ha sei giri; la Mano, che comincia, passa ogni giro al prossimo.
+princeps-lesson-again = Di nuovo le stesse quattro fasi. Puoi fare offerte, o semplicemente finire di trattare [1].
+princeps-lesson-again-why = Ciò che ti serve ora può stare in mano a qualcun altro: eserciti, un Consigliere, una carta territorio. Le carte che non puoi usare sono buone da dare.
+princeps-lesson-settle = Hai pescato un territorio: insediati [1]. È subito tuo, e stabile, ovunque sia; e già in questo giro puoi metterci carte.
+princeps-lesson-settle-why = I territori del mazzo sono il modo tranquillo di crescere: uno in più conta per più territori, per la sua ricchezza e per la pesca.
+princeps-lesson-unstable = Ciò che hai preso è instabile [1]: la sua ricchezza non conta. Metti lì un Consigliere [2] e una Riforma legale [3], e usali quando agisci. Il Principe, se è lì, lo fa senza carta.
+princeps-lesson-unstable-why = I Consiglieri usano le carte politiche, i Capitani comandano soltanto eserciti, e il Principe fa tutto. Mentre prepari puoi riprendere le carte libere e metterle altrove.
+princeps-lesson-stabilise = Ora rendilo stabile [1]: da allora la sua ricchezza conta per te. Poi finisci le tue azioni.
+princeps-lesson-stabilise-why = Ogni carta di comando agisce una volta per giro, quindi il Capitano può ancora attaccare. La Riforma si consuma; dei Coloni resterebbero, e terrebbero lontane rivolte e congiure.
+princeps-lesson-end-ahead = Erano due giri, e sei in testa: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, e { $player } { $most }. Ora conosci un giro di Princeps: pesca, tratta, metti le carte e colpisci dove sono deboli.
+princeps-lesson-end = Erano due giri. Se finisse ora, { $player } avrebbe { $most ->
+    [one] 1 punto
+   *[other] { $most } punti
+}, e tu { $points }. Ora conosci un giro di Princeps: pesca, tratta, metti le carte e colpisci dove sono deboli.
+
+## The rules, as pages
+
+princeps-rules-1-title = Lo scopo
+princeps-rules-1 = Da due a cinque principi governano territori. A ogni giro peschi carte, tratti, metti carte coperte sui tuoi territori e agisci: con le armi, con le rivolte, con le congiure. Alla fine c’è un punto per chi ha più territori, e uno ciascuno per più oro, più commercio e più agricoltura stabili. Vince chi ha più punti.
+princeps-rules-2-title = Le carte e la mappa
+princeps-rules-2 =
+    Ci sono 93 carte: 24 territori; 5 principi; 5 consiglieri e 5 capitani; 10 eserciti cittadini e 10 mercenari; 5 rivolte, 5 congiure, 5 spie, 5 coloni, 5 castelli e 5 castighi; 3 riforme legali; 1 Machiavelli.
+    Un territorio è libero, nobile o orientale, ha un tipo di ricchezza (oro, commercio o agricoltura) e degli scudi. Due territori confinano quando hanno uno scudo in comune; confinano per mare quando in comune hanno solo navi.
+    Principe, consigliere e capitano sono carte di comando. Rivolta, congiura, spia, riforma, coloni, castello e castigo sono carte politiche.
+princeps-rules-3-title = La preparazione della partita
+princeps-rules-3 =
+    Ciascuno riceve un principe a caso: civile nobile (ce ne sono due), civile popolare, ereditario o ecclesiastico. Comincia in mano. Tutti sanno di che tipo è, e nessuno dove sta la sua carta. Gli altri principi escono dal gioco.
+    Ciascuno riceve tre territori, scoperti e stabili, un esercito cittadino e uno mercenario; un principe civile nobile porta un cittadino in più. Tutte le altre carte si mescolano nel mazzo, anche i territori e Machiavelli. Il caso dice chi è la prima Mano.
+princeps-rules-4-title = Un giro
+princeps-rules-4 = Un giro ha quattro parti: pescare, trattare, preparare, agire. Si va dalla Mano nell’ordine dei posti; solo la trattativa è di tutti insieme. Dopo ogni giro la Mano passa al posto seguente.
+princeps-rules-5-title = Pescare
+princeps-rules-5 =
+    Peschi fino ai tuoi territori sul tavolo più quattro, dodici al massimo.
+    • Il tuo principe conta come una carta, ovunque sia.
+    • I territori instabili contano, quelli indipendenti no.
+    • Prima puoi scartare quello che vuoi dalla mano, mai il principe. Se ne hai troppe, devi.
+    • Le carte sui tuoi territori non contano. Con una regola facoltativa sì, tranne castelli e coloni in vigore.
+    • Se superi il numero e in mano non hai niente da scartare, non peschi nulla.
+    Quando si deve pescare e il mazzo è vuoto, gli scarti si mescolano in uno nuovo. Se sono vuoti entrambi, non si pesca più.
+princeps-rules-6-title = Dodici carte in mano
+princeps-rules-6 = Nessuno ne tiene mai più di dodici, compreso il principe se è in mano. Ogni volta che una mano va oltre (uno scambio, una carta ripresa, una sconfitta), si scarta subito, prima che continui altro; mai il principe. Se due mani sono troppo grandi, scarta prima quella più vicina alla Mano nell’ordine dei posti.
+princeps-rules-7-title = Trattare
+princeps-rules-7 =
+    Offri carte in mano per carte in mano: mai il principe. Le promesse non obbligano nessuno.
+    • Un’offerta va a una persona, o a chiunque: allora è di chi accetta per primo.
+    • Può essere un dono, o chiederne uno; niente per niente non è un’offerta.
+    • Devi avere ciò che dai, per ogni offerta presa da sola. Puoi chiedere quello che vuoi, chiunque l’abbia.
+    • Chi accetta deve avere tutto ciò che si chiede. Lo scambio si fa per intero.
+    • Puoi avere tre offerte aperte. Per rispondere a una, fanne un’altra in senso inverso.
+    • Un’offerta decade quando chi l’ha fatta non ha più ciò che dà; non si dice quale carta manchi. Non decade mai per ciò che chiede.
+    • Rifiutata, un’offerta a una persona si chiude; una a chiunque, quando tutti gli altri l’hanno rifiutata.
+    Chi ha finito non fa più niente, finché una sua offerta non è accettata o non ne arriva una nuova a suo nome. Quando tutti hanno finito, la trattativa si chiude, e con essa tutte le offerte.
+princeps-rules-8-title = Scambiare territori
+princeps-rules-8 =
+    Di norma i territori sul tavolo non si scambiano; le carte territorio in mano sì. Con una regola facoltativa si scambiano anche quelli sul tavolo.
+    • Un territorio passa con il suo castello, i suoi coloni e il suo stato, stabile o no. Le altre carte che vi stanno tornano in mano a chi lo dà.
+    • Nessuno può dare via tutti i territori, neppure in uno scambio.
+    • I territori chiesti devono essere tutti di un solo rivale, a cui ne resti un altro.
+princeps-rules-9-title = Preparare
+princeps-rules-9 =
+    Ti insedi nei territori che hai in mano, ovunque sulla mappa: sono tuoi e stabili. Metti quante altre carte vuoi coperte sui tuoi territori, anche su quelli appena insediati, da usare in questo giro.
+    Puoi riprendere carte dai tuoi territori e metterle altrove; castelli e coloni in vigore restano. Ciò che è stato mostrato resta scoperto finché non viene ripreso e rimesso. Di carte uguali in un territorio, quella scoperta si riprende, si usa o si perde per prima.
+    Mettine quante vuoi, anche per bluffare; limitato è quante se ne possono usare. Le carte che più tardi fuggono nella tua mano aspettano la prossima preparazione.
+princeps-rules-10-title = Agire
+princeps-rules-10 =
+    A turno ciascuno fa un’azione per ogni carta di comando su un territorio, con carte dello stesso territorio, e poi finisce. Le azioni non fatte sono perse, e le carte restano come stanno.
+    • Principe: fa tutto.
+    • Capitano: attacca.
+    • Consigliere: usa le carte politiche.
+    Una carta di comando agisce una volta per giro. Più d’una nello stesso territorio agiscono una dopo l’altra. Ciò che si usa si mostra. Le carte passano a un altro territorio solo con la conquista, o dopo una rivolta.
+princeps-rules-11-title = Attaccare
+princeps-rules-11 =
+    Un capitano o un principe attacca, con uno o più eserciti del suo territorio, un territorio confinante di un altro, o uno indipendente. L’attacco vale i suoi eserciti, 1 in meno per mare. Un esercito attacca una volta per giro.
+    • Più della difesa: gli eserciti e chi li guida entrano. Il territorio è tuo, instabile. Il castello resta a te; i coloni si scartano.
+    • Meno: chi ha attaccato perde.
+    • Pari: ogni parte perde un esercito.
+    Contro un territorio vuoto ti serve almeno 1: un solo esercito per mare si ritira senza danni.
+princeps-rules-12-title = Difesa e castelli
+princeps-rules-12 =
+    Chi difende sceglie dopo aver visto l’attacco: niente, o un esercito; più d’uno solo al comando di un capitano o di un principe nel territorio, che si mostra anche lui. Contano gli eserciti mostrati, e 1 per un castello. I tipi di principe non contano in battaglia. Gli eserciti difendono quante volte si vuole, anche quelli che hanno attaccato.
+    Se c’è un castello e nessun esercito è stato mostrato, un solo esercito attaccante si ritira senza perdite, anche se vi stanno eserciti coperti. Due lo prendono.
+princeps-rules-13-title = Perdite, pareggi e sacrificio
+princeps-rules-13 =
+    Quando un territorio cade, tutti i mercenari di chi perde che stanno lì si scartano, e tutte le altre carte libere vanno nella sua mano. A un attaccante battuto succede lo stesso, ma solo con le carte che hanno attaccato. Un principe torna sempre in mano.
+    • Sacrificio: ogni cittadino di chi perde che ha attaccato o è stato mostrato può essere scartato e portare con sé un esercito di chi vince, a caso; altrimenti fugge in mano. Non più di quanti eserciti ha chi vince.
+    • Pareggio: ogni parte perde a caso un esercito che ha combattuto, prima chi attacca; gli attaccanti restano a casa.
+    Se muoiono tutti gli eserciti che difendono, il territorio resta comunque in mano a chi difende.
+princeps-rules-14-title = Rivolta
+princeps-rules-14 =
+    Con un consigliere o un principe, contro un territorio confinante. La sua forza è 1, in un territorio libero 2; il mare non toglie niente, e le rivolte non si sommano. Di fronte stanno gli eserciti mostrati, 1 per un castello e 1 se il principe di chi possiede è ecclesiastico o popolare.
+    Se la rivolta è più forte, il territorio è tuo, instabile, con il suo castello. I mercenari che vi stanno si scartano, il resto va in mano a chi lo possedeva, nessuno si sacrifica. Chi l’ha istigata può entrare o restare. Altrimenti non succede niente. La carta si scarta.
+princeps-rules-15-title = Congiura e castigo
+princeps-rules-15 =
+    Con un consigliere o un principe, contro un territorio confinante. La sua forza è 1, in un territorio nobile 2, anche per mare. Di fronte stanno gli eserciti mostrati, e 1 se il principe di chi possiede è ecclesiastico o ereditario. I castelli non contano.
+    Se la congiura è più forte, il territorio diventa indipendente, con le stesse perdite di una rivolta; la sua carta resta lì, e chi l’ha istigata dove stava. Altrimenti la carta si scarta.
+    • Castigo: se sta con un tuo consigliere o principe, in qualsiasi territorio, annulla una congiura contro di te. Non costa azioni; lui può aver già agito, e non si mostra. Si scartano entrambe le carte.
+    A chi possiede il territorio si chiede sempre, che l’abbia o no.
+princeps-rules-16-title = Territori indipendenti, ultimi territori
+princeps-rules-16 =
+    Un territorio indipendente non conta per nessuno. Non si può spiare, e nessuno vi congiura contro. Chi vi confina, anche chi lo possedeva, può prenderlo con un attacco o una rivolta. I suoi congiurati difendono con 1, con un castello con 2. In un pareggio non perdono niente; battuti, la loro carta si scarta.
+    Chi ha un solo territorio non può essere attaccato, né subire rivolte o congiure. Può essere spiato, e può attaccare.
+princeps-rules-17-title = Spie, castelli, coloni, stabilità
+princeps-rules-17 =
+    • Spia: scopre per tutti ciò che sta coperto in un qualsiasi territorio rivale, anche lontano.
+    • Castello: 1 in più in difesa contro attacco e rivolta. Uno per territorio; resta.
+    • Coloni: stabilizzano un territorio, e lì nessuno può iniziare una rivolta o una congiura. Non fermano gli eserciti. Una carta per territorio.
+    • Riforma legale: stabilizza un territorio.
+    • Il principe: spende la sua azione per stabilizzare il territorio in cui sta; non nel giro in cui l’ha conquistato.
+    Ciò che è stato preso è instabile fino ad allora. Conta solo per il punteggio.
+princeps-rules-18-title = Machiavelli
+princeps-rules-18 =
+    Dalla mano o da uno qualsiasi dei tuoi territori, senza carta di comando e senza azione. In ogni battaglia, rivolta e congiura si chiede alle due parti insieme, che l’abbiano o no, dopo la scelta della difesa. Chi lo gioca vince, anche da 0 o contro un castello, e chi perde non sacrifica nessuno. Viene scartato.
+    Non annulla i coloni, né un castigo, né la sicurezza di un ultimo territorio. Contro un territorio indipendente si chiede solo a chi attacca.
+princeps-rules-19-title = La fine e il punteggio
+princeps-rules-19 =
+    La partita finisce dopo sei giri, o quanti se ne sono concordati, cinque o più. Con un’altra regola va avanti senza un nuovo mazzo, fino al giro in cui il mazzo finisce, o al terzo di fila in cui nessuno pesca.
+    • Territori: un punto a chi ne ha di più, in qualsiasi stato.
+    • Oro, commercio, agricoltura: un punto ciascuno a chi ne ha di più stabili. Nessuno fa punti dove nessuno ne ha.
+    Tutti quelli in testa hanno il punto; con una regola facoltativa, a pari merito nessuno. A parità di punti decidono i territori stabili, poi l’oro in qualsiasi stato, poi il commercio. Altrimenti la vittoria è condivisa.
+princeps-rules-20-title = Che cosa vedi
+princeps-rules-20 =
+    Vedi tutto ciò che è sul tavolo tranne le carte coperte degli altri, di cui vedi il numero; la tua mano, e quante carte hanno gli altri; gli scarti; le tue offerte, quelle a te e quelle a chiunque; degli altri scambi, chi e quante carte.
+    Se il tuo tempo scade, peschi senza scartare più del dovuto, non metti e non fai niente, difendi con tutti gli eserciti che possono, e non sacrifichi nessuno.

@@ -1,0 +1,40 @@
+/** A menu of Court of the Medici, as the table reads it. */
+import type { Menu, Step, Text } from '../../frame/protocol';
+
+/** What is asked: a card, a manner, a pile, and so on; null if nothing. */
+export function stage(menu: Menu | null): string | null {
+  return menu?.question.key.replace('medici-ask-', '') ?? null;
+}
+
+/** What follows from a step, by the key of its text. */
+export function follows(step: Step, key: string): Text | undefined {
+  return step.follows?.find((text) => text.key === key);
+}
+
+/** A fact that is a list of texts. */
+export function listed(text: Text | undefined, fact: string): readonly Text[] {
+  const found = text?.facts?.[fact];
+  return Array.isArray(found) ? found : [];
+}
+
+/** A fact that is a number. */
+export function number(text: Text | undefined, fact: string): number | null {
+  const found = text?.facts?.[fact];
+  return typeof found === 'number' ? found : null;
+}
+
+/** What each player would count after a step. */
+export function scores(step: Step): readonly Text[] {
+  return [step.text, ...(step.follows ?? [])].map((text) => listed(text, 'scores')).find((found) => found.length) ?? [];
+}
+
+/** The sign that a pile wears when it may be chosen: how many it could strike, that it is equal, or the Jester that makes it so. */
+export function sign(step: Step): string {
+  const strikes = follows(step, 'medici-step-strikes');
+  if (strikes) return String(number(strikes, 'count') ?? '');
+  const worth = follows(step, 'medici-step-worth');
+  if (worth) return String(number(worth, 'value') ?? '');
+  if (!follows(step, 'medici-step-falls')) return '';
+  const [changed] = listed(follows(step, 'medici-step-values'), 'values');
+  return changed ? `J${String(number(changed, 'value') ?? '')}` : '=';
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { Event, MediciView, Menu, Step } from '../src/frame/protocol';
+import { beats, sound } from '../src/games/medici/beats';
+import { lastTurn, noble, piles, terms, touched, zones } from '../src/games/medici/court';
+import { scores, sign, stage } from '../src/games/medici/menus';
+
+const event = (kind: string, more: Partial<Event> = {}): Event => ({ kind, ...more });
+const CONSPIRACY = [
+  event('conspired', { seats: { player: 'Ada' }, words: { card: '5' }, numbers: { pile: 3 } }),
+  event('valued', { words: { jester: 'R1' }, numbers: { value: 2 } }),
+  event('equalled', { numbers: { worth: 10, added: 5, total: 15 } }),
+  event('fell', { numbers: { pile: 9, value: 15 } }),
+  event('discarded', { words: { house: 'gonzaga', card: 'duke' } }),
+];
+const player = (house: string): MediciView['players'][string] => ({
+  house,
+  counts: 0,
+  hand_size: 5,
+  deck: 3,
+  planned_size: 0,
+  last: null,
+  limit: null,
+  plans: 0,
+  discard: [],
+  aside: [],
+});
+const view: MediciView = {
+  game: 'medici',
+  viewer: 'Ada',
+  turn: 'Ada',
+  phase: 'play',
+  to_act: ['Ada'],
+  players: { Ada: player('rovere'), Bruno: player('gonzaga') },
+  piles: [
+    { id: 3, zone: 'inner', cards: ['gonzaga 9', 'rovere jester=1'], value: 10 },
+    { id: 9, zone: 'gonzaga', cards: ['gonzaga duke'], value: 15 },
+  ],
+  jesters: { R1: { pile: 3, value: 1 } },
+  scores: null,
+  winner: null,
+  winners: [],
+  draw: false,
+  stage: null,
+  replacing: null,
+};
+
+describe('a conspiracy is shown step by step', () => {
+  const parts = beats({ events: CONSPIRACY, menu: null });
+  test('the card joins, the sums are equal, nobles fall, and the table as it is now comes last', () => {
+    expect(parts.map((part) => part.events[0]?.kind)).toEqual(['conspired', 'equalled', 'fell', undefined]);
+    expect(parts.flatMap((part) => part.events)).toEqual(CONSPIRACY);
+  });
+  test('a card that is drawn after it shows the table', () => {
+    const drawn = beats({ events: [...CONSPIRACY, event('drew', { seats: { player: 'Ada' } })], menu: null });
+    expect(drawn.map((part) => part.events[0]?.kind)).toEqual(['conspired', 'equalled', 'fell', 'drew']);
+  });
+  test('each part is drawn upon the table as it was before', () => {
+    const shown = (length: number, part: number) => piles(view, CONSPIRACY.slice(0, length), parts[part] ?? null);
+    expect(shown(2, 0)[0]?.nobles.at(-1)).toEqual({ house: 'rovere', card: '5', value: null, now: 'joins' });
+    expect(shown(2, 0)[0]?.value).toBe(10);
+    expect(shown(3, 1)[0]).toMatchObject({ value: 15, equal: true });
+    expect(shown(3, 1)[1]?.nobles[0]?.now).toBeUndefined();
+    expect(shown(5, 2)[1]?.nobles[0]?.now).toBe('falls');
+    // What the view tells is drawn when the play has been shown.
+    expect(shown(5, 3)[0]?.nobles).toHaveLength(2);
+    expect(piles(view, CONSPIRACY, null)[0]?.nobles).toHaveLength(2);
+  });
+  test('one hears that somebody conspires and that somebody falls', () => {
+    expect(parts.map(sound)).toEqual(['challenge', 'claim', 'false', null]);
+  });
+});
+
+describe('the court', () => {
+  test('nobles are read from the view', () => {
+    expect(noble('gonzaga jester=7')).toEqual({ house: 'gonzaga', card: 'jester', value: 7 });
+    expect(noble('rovere 10')).toEqual({ house: 'rovere', card: '10', value: null });
+  });
+  test('one sits at the foot of the table', () => {
+    expect(zones('gonzaga').at(-1)).toBe('gonzaga');
+    expect(zones(null).at(-1)).toBe('rovere');
+  });
+  test('the last play and the piles that it touched', () => {
+    const past = [event('sent', { numbers: { pile: 12 } }), ...CONSPIRACY];
+    expect(lastTurn(past)).toEqual(CONSPIRACY);
+    expect([...touched(CONSPIRACY)]).toEqual([3]);
+  });
+  test('a House counts where its nobles lie, Jesters apart', () => {
+    const { zones: rows, jesters } = terms(view);
+    expect(rows).toEqual([
+      ['inner', 0, 9],
+      ['rovere', 0, 0],
+      ['gonzaga', 0, 15],
+    ]);
+    expect(jesters).toEqual([1, 0]);
+  });
+});
+
+describe('menus', () => {
+  const step = (...follows: NonNullable<Step['follows']>): Step => ({ action: 0, text: { key: 'x' }, follows });
+  test('what is asked', () => {
+    const menu: Menu = { question: { key: 'medici-ask-target' }, steps: [] };
+    expect(stage(menu)).toBe('target');
+    expect(stage(null)).toBeNull();
+  });
+  test('a pile wears what it could strike, that it is equal, or the Jester that makes it so', () => {
+    const falls = { key: 'medici-step-falls', facts: { total: 9 } };
+    const values = { key: 'medici-step-values', facts: { values: [{ key: 'medici-step-value', facts: { value: 7 } }] } };
+    expect(sign(step({ key: 'medici-step-strikes', facts: { count: 3 } }))).toBe('3');
+    expect(sign(step({ key: 'medici-step-worth', facts: { value: 12 } }))).toBe('12');
+    expect(sign(step(falls))).toBe('=');
+    expect(sign(step(falls, values))).toBe('J7');
+    expect(sign(step())).toBe('');
+  });
+  test('both scores after a play are told by the server', () => {
+    const after = [{ key: 'medici-score-after', facts: { player: 'Ada', before: 3, after: 8 } }];
+    expect(scores(step({ key: 'medici-step-worth', facts: { value: 5, scores: after } }))).toEqual(after);
+    expect(scores({ action: 1, text: { key: 'medici-step-send', facts: { scores: after } } })).toEqual(after);
+    expect(scores(step())).toEqual([]);
+  });
+});
