@@ -88,9 +88,7 @@ PLAYED: Final = ("coup", "medici", "princeps")
 Press = Callable[[Locator], Awaitable[bool]]
 
 
-async def choose(
-    page: Page, source: random.Random, press: Press, *wanted: str, onward: Collection[str] = ()
-) -> None:
+async def choose(page: Page, source: random.Random, press: Press, *wanted: str, onward: Collection[str] = ()) -> None:
     """Take one step of what is asked: the first of these keys that is offered, or any; nothing if nothing is asked.
 
     A play of several steps is sent as soon as it may be, or a little later; what leads `onward` is mostly taken before.
