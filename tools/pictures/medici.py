@@ -62,7 +62,7 @@ def scenes(at: dict[str, Prepared]) -> list[Scene]:
     court = at["court"]
     conspire = ".way:nth-child(3)"
     return [
-        Scene("court", court, ".court .desk .lt"),
+        Scene("court", court, ".court .desk .ago"),
         Scene("court-manner", court, ".court .way", pressing(_card("8")), desktop=False, languages=["fr"]),
         Scene("court-onto", court, ".court .path", pressing(_card("8"), conspire), desktop=False),
         Scene(
