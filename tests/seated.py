@@ -84,6 +84,13 @@ class Person:
         """Until all bodies are read that have come."""
         await asyncio.gather(*self._reading)
 
+    async def leave(self) -> None:
+        """Read nothing more: what comes while the page is closed belongs to no test."""
+        self.page.remove_listener("response", self._response)
+        for task in self._reading:
+            task.cancel()
+        await asyncio.gather(*self._reading, return_exceptions=True)
+
     @property
     def moves(self) -> list[dict[str, Any]]:
         """The plays that were sent."""
@@ -220,4 +227,5 @@ async def seated(
         await person.settle()
         person.check()
     finally:
+        await person.leave()
         await context.close()

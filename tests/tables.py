@@ -207,11 +207,14 @@ class Client:
         """Whether the table has ended."""
         return self.table.get("stage") == "over"
 
-    async def any_play(self, source: random.Random) -> list[int] | None:
-        """The actions of a play at random, step by step by `ask`; None if the question has changed meanwhile."""
+    async def any_play(self, source: random.Random, *wanted: str) -> list[int] | None:
+        """The actions of a play at random, or by these keys where they are offered, step by step by `ask`.
+
+        None if the question has changed meanwhile.
+        """
         menu, version = self.menu, self.version
         while menu is not None:
-            step = source.choice(menu["steps"])
+            step = source.choice([step for step in menu["steps"] if step.get("key") in wanted] or menu["steps"])
             taken = [*menu.get("taken", ()), step["action"]]
             if step.get("ends"):
                 return taken
@@ -221,15 +224,15 @@ class Client:
             menu = answer["menu"]
         return None
 
-    async def play(self, source: random.Random) -> None:
-        """Answer whatever is asked, at random, until the game is over."""
+    async def play(self, source: random.Random, *wanted: str) -> None:
+        """Answer whatever is asked, at random or by these keys where they are offered, until the game is over."""
         answered: list[int] = []
         while True:
             await self.until(lambda: self.over or (self.menu is not None and self.version not in answered[-1:]))
             if self.over:
                 return
             version = self.version
-            actions = await self.any_play(source)
+            actions = await self.any_play(source, *wanted)
             if actions is not None and version == self.version:
                 await self.do(type="move", version=version, move=actions)
                 answered.append(version)

@@ -6,6 +6,7 @@ import asyncio
 import math
 import random
 import re
+from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -18,6 +19,7 @@ from signoria.core.text import Text
 from signoria.games import get
 from signoria.texts import LANGUAGES, Words
 from tests.browsers import axe
+from tests.choosing import MANNERS, PLAYED, Manner
 from tests.states import EVERY, SHEET, State, states
 from tests.tables import Client, Server, client, new_key
 from tests.visiting import ASKED, DESKTOP, PHONE, SETTINGS, duel, moved, set_to, visiting
@@ -284,12 +286,12 @@ async def shown(page: Page, one: Client, asked: str) -> bool:
     return one.version == version and not one.over
 
 
-def question(menu: dict[str, Any]) -> str:
+def question(game: str, menu: dict[str, Any]) -> str:
     """What is asked, in words."""
-    return Words("en", [get("coup").texts]).tell(msgspec.convert(menu["question"], Text))
+    return Words("en", [get(game).texts]).tell(msgspec.convert(menu["question"], Text))
 
 
-async def followed(page: Page, one: Client, source: random.Random) -> None:
+async def followed(page: Page, one: Client, source: random.Random, manner: Manner) -> None:
     """Play whatever is asked as soon as the page shows it, and do not touch the page."""
     done = [0]
     while True:
@@ -299,9 +301,11 @@ async def followed(page: Page, one: Client, source: random.Random) -> None:
         assert one.menu is not None
         version, menu = one.version, one.menu
         done.append(version)
-        if await shown(page, one, question(menu)):
+        if await shown(page, one, question(manner.game, menu)):
             await page.wait_for_selector(ASKED)
-            await one.do(type="move", version=version, move=source.choice(menu["steps"])["move"])
+            actions = await one.any_play(source, *manner.eager)
+            if actions is not None and version == one.version:
+                await one.do(type="move", version=version, move=actions)
 
 
 def in_order(some: list[str], all_: list[str]) -> bool:
@@ -330,13 +334,27 @@ def windows(shifts: list[list[Any]]) -> list[float]:
     return found
 
 
-TOLD = {"declared", "blocked", "challenged", "showed", "bluffed", "conceded", "lost", "out", "won"}
+TOLD: Mapping[str, frozenset[str]] = {
+    "coup": frozenset({"declared", "blocked", "challenged", "showed", "bluffed", "conceded", "lost", "out", "won"}),
+    "medici": frozenset(
+        "sent allied conspired planned equalled fell cleared discarded last limited passed emptied absent stuck stalled"
+        " won drawn".split()
+    ),
+    "princeps": frozenset(
+        "round opened offered offered-all accepted accepted-all lapsed lapsed-all closed settled attacked revolted"
+        " conspired spied fortified colonised reformed stabilised punished defended undefended trumped balance"
+        " won-battle lost-battle tied retreated conquered annexed freed failed won".split()
+    ),
+}
+"""The kinds of events that are read aloud; others are seen, or would be too many."""
 
 
-async def test_news_are_heard_once_and_move_nothing(server: Server, opened: Browser) -> None:
-    keys = [new_key() for _ in range(3)]
-    names = ("Zoe", "Otto", "Ugo")
-    table = server.make(keys[0], name=names[0], options={"players": 3, "first": 0}, clock=None)
+@pytest.mark.parametrize("game", PLAYED)
+async def test_news_are_heard_once_and_move_nothing(server: Server, opened: Browser, game: str) -> None:
+    manner, names = MANNERS[game], ("Zoe", "Otto", "Ugo")[: 2 if game == "medici" else 3]
+    keys = [new_key() for _ in names]
+    options = {**manner.options, **({"players": 3} if game != "medici" else {})}
+    table = server.make(keys[0], game, name=names[0], options=options, clock=None)
     for key, name in zip(keys[1:], names[1:], strict=True):
         assert server.do(table, key, type="sit", name=name)["type"] == "done"
     assert server.do(table, keys[0], type="start")["type"] == "done"
@@ -350,7 +368,7 @@ async def test_news_are_heard_once_and_move_nothing(server: Server, opened: Brow
             page = await stack.enter_async_context(visiting(opened, server, key=key, **look))
             await page.add_init_script(WATCHING)
             await page.goto(f"{server.address}/t/{table}")
-            await page.wait_for_selector(".me")
+            await page.wait_for_selector(".dock")
             await page.evaluate("document.fonts.ready.then(() => { window.shifts = []; window.heard = []; })")
             pages.append(page)
         people = [await stack.enter_async_context(client(server, table, key)) for key in keys]
@@ -358,20 +376,20 @@ async def test_news_are_heard_once_and_move_nothing(server: Server, opened: Brow
             await one.begun()
         before = [len(one.events) for one in people]
         await asyncio.gather(
-            followed(pages[0], people[0], random.Random(1)),
-            followed(pages[1], people[1], random.Random(2)),
-            people[2].play(random.Random(7)),
+            followed(pages[0], people[0], random.Random(1), manner),
+            followed(pages[1], people[1], random.Random(2), manner),
+            *(one.play(random.Random(7), *manner.eager) for one in people[2:]),
         )
-        words = Words("en", [get("coup").texts])
+        words = Words("en", [get(game).texts])
         for number, page in enumerate(pages):
-            await page.wait_for_selector(".ending .hold .card")
+            await page.wait_for_selector(".ending .after")
             heard = await page.evaluate("window.heard")
             news = people[number].events[before[number] :]
-            told = [words.event(msgspec.convert(event, Event)) for event in news if event["kind"] in TOLD]
+            told = [words.event(msgspec.convert(event, Event)) for event in news if event["kind"] in TOLD[game]]
             assert " ".join(text for how, text in heard if how == "polite") == " ".join(told)
             questions = [text for how, text in heard if how == "assertive"]
             menus = [frame["update"].get("menu") for frame in people[number].frames if frame["type"] == "update"]
-            asked = [question(menu) for menu in menus if menu]
+            asked = [question(game, menu) for menu in menus if menu]
             assert in_order(questions, asked), (questions, asked)
             assert len(questions) > 2
             others = [text for how, text in heard if how not in ("polite", "assertive")]

@@ -13,14 +13,19 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from signoria import GAMES
-from signoria.texts import LANGUAGES
+from signoria.games import get
+from signoria.texts import LANGUAGES, Words
+from tests.choosing import COMMIT, FRESH, VISIBLE
 from tests.tables import Server, client, new_key
-from tests.visiting import ASKED, PHONE, SETTINGS, answer, duel, finished, set_to, visiting
+from tests.visiting import ASKED, DESKTOP, PHONE, SETTINGS, answer, duel, finished, set_to, visiting
 
 pytestmark = pytest.mark.anyio
 
 REFUSED = r"Failed to load resource.*\b4\d\d\b"
 """What a browser writes by itself when a server refuses something."""
+
+BUSY = ".pace.busy .icon:last-child"
+"""What skips what is being shown."""
 
 MOMENT = re.compile(r"^(\d+) / (\d+)$")
 
@@ -82,6 +87,55 @@ async def test_a_lesson_is_played_to_its_end_and_goes_on_after_a_reload(server: 
         await expect(page.get_by_role("heading", name="Court games")).to_be_visible()
         await expect(page.get_by_text("Never played?")).to_have_count(0)
         await expect(page.get_by_role("link", name="Learn Coup")).to_be_visible()
+
+
+SENDS, RELOADS, ELSEWHERE = "+", "!", "~"
+"""In the lines below: what was put together is sent; the page is loaded anew, and goes on where it was; the next card
+goes elsewhere, if one looks at a place.
+"""
+
+LINES: dict[str, str] = {
+    "medici": "9 send 2 conspire 2 8 + ! 8 send minister ally 6 + jester conspire 1 7 + 7 send lady send 10 send 3 send",
+    "princeps": "+ accept-1 offer offer revolt + counsellor + + done ! captain milan ~ citizen milan ~ mercenary milan ~"
+    " prince genoa ~ citizen genoa ~ punishment genoa ready genoa citizen + pass milan attack ferrara + end +"
+    " done venice + counsellor ferrara ~ reform ferrara ready ferrara reform + end",
+}
+"""What a pupil presses who does what the coach speaks of, one thing after the other."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("game", LINES)
+async def test_the_first_rounds_of_a_lesson_are_played_as_the_coach_leads(
+    server: Server, opened: Browser, game: str, size: tuple[int, int]
+) -> None:
+    async with visiting(opened, server, size=size) as page:
+        page.set_default_timeout(20_000)
+        await page.goto(f"{server.address}/learn/{game}")
+        coach, over = page.locator(".coach .ctext"), page.locator("main.door")
+        said: list[str] = []
+        for press in LINES[game].split():
+            if press == RELOADS:
+                await page.wait_for_selector(f"{ASKED}, {BUSY}")
+                await page.reload()
+                continue
+            if press == ELSEWHERE:
+                await page.wait_for_selector(".dock:not(:has(.doing)) [data-choice=ready]:enabled")
+                await page.evaluate("document.querySelector('.there ~ .btn.quiet')?.click()")
+                continue
+            found = page.locator((COMMIT + VISIBLE) if press == SENDS else FRESH.replace("-choice", f"-choice='{press}'", 1))
+            while not await found.or_(over).count():
+                await page.locator(BUSY).or_(found).or_(over).first.wait_for()
+                await page.evaluate(f"document.querySelector('{BUSY}')?.click()")
+            if await coach.count():
+                said.append(await coach.inner_text())
+            await found.first.click()
+        await over.wait_for()
+        assert len(set(said)) > 5, said
+        title = Words("en", [get(game).texts]).say(f"{game}-title")
+        await expect(page.get_by_role("heading", name=f"You know {title}")).to_be_visible()
+        await page.get_by_role("button", name="Play against bots").click()
+        await page.wait_for_url("**/t/*")
+        await page.wait_for_selector(f"{ASKED}, .dock")
 
 
 # Home
@@ -360,6 +414,26 @@ async def test_the_host_makes_each_variant(server: Server, opened: Browser, vari
         diplomat, other = str(options["diplomat"]).capitalize(), {"ambassador": "Inquisitor"}
         await expect(summary.locator("table")).to_contain_text(diplomat)
         await expect(summary.locator("table")).not_to_contain_text(other.get(str(options["diplomat"]), "Ambassador"))
+
+
+@pytest.mark.parametrize("game", ["medici", "princeps"])
+async def test_the_host_chooses_every_value_of_every_option(server: Server, opened: Browser, game: str) -> None:
+    key, words = new_key(), Words("en", [get(game).texts])
+    table = server.make(key, game, name="Livia", clock=None)
+    async with visiting(opened, server, key=key, size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{table}")
+        await page.locator("details summary").click()
+        wanted: dict[str, object] = {}
+        for option in get(game).options:
+            field = page.get_by_role("combobox", name=words.say(f"{game}-option-{option.name}"))
+            values = await field.locator("option").evaluate_all("(found) => found.map(({ value }) => value)")
+            for value in [*values[1:], *values]:
+                await field.select_option(value=value)
+                await expect(field).to_have_value(value)
+            wanted[option.name] = msgspec.json.decode(values[-1])
+        await page.get_by_role("button", name="Start", exact=True).click()
+        await page.wait_for_selector(f"{ASKED}, .dock.rest")
+        assert card(server, page)["options"] == wanted
 
 
 async def test_options_that_cannot_be_together_follow_or_get_a_sentence(server: Server, opened: Browser) -> None:

@@ -82,14 +82,14 @@ async def set_to(page: Page, **settings: object) -> None:
         await page.wait_for_function("(now) => document.documentElement.lang === now", arg=settings["language"])
 
 
-async def answer(page: Page, source: random.Random) -> None:
-    """Take a step of what is asked, any, with the mouse; nothing if nothing is asked any more."""
+async def answer(page: Page, source: random.Random, *wanted: str) -> None:
+    """Take a step of what is asked with the mouse, the first of these keys, or any; nothing if nothing is asked."""
 
     async def press(found: Locator) -> bool:
         await found.click()
         return True
 
-    await choose(page, source, press)
+    await choose(page, source, press, *wanted)
 
 
 def duel(server: Server, **options: object) -> tuple[str, dict[str, str]]:
