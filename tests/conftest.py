@@ -13,7 +13,7 @@ from tools.pictures.tables import store
 
 from tests.browsers import browser
 from tests.postgres import Postgres
-from tests.states import campaigns
+from tests.states import prepared
 from tests.tables import Server, serving
 
 
@@ -66,6 +66,6 @@ async def opened(anyio_backend: str) -> AsyncIterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server without limits for all tests that do not kill it."""
     folder = tmp_path_factory.mktemp("served") / "data"
-    asyncio.run(store(folder, list(campaigns().values())))
+    asyncio.run(store(folder, prepared()))
     with serving(folder, "--no-limits") as found:
         yield found

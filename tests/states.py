@@ -10,7 +10,9 @@ from typing import Final
 
 import msgspec
 from playwright.async_api import Page
+from tools.pictures.medici import Court, card, pile
 from tools.pictures.princeps import Campaign, bargaining, campaign
+from tools.pictures.tables import Prepared
 
 from tests.choosing import PLAYED
 from tests.tables import Server, client, new_key
@@ -60,7 +62,7 @@ class State(msgspec.Struct, frozen=True):
 
 AIMS: Final = "button.seat"
 SHEET: Final = ".sheet"
-OVER: Final = (SHEET, ".summary table", ".cats")
+OVER: Final = (SHEET, ".summary table", ".cats", ".sheet .fallen")
 """What is seen of a sheet that stands over a table."""
 
 FRAME: Final = (
@@ -159,12 +161,48 @@ def campaigns() -> Mapping[str, Campaign]:
     return {**found, "negotiate": bargaining("state-negotiate", clock=None)}
 
 
-def _campaign(wish: str) -> Reach:
+@cache
+def courts() -> Mapping[str, Court]:
+    """Tables of Court of the Medici: many nobles; a limit; a limit to be announced.  The server finds them, too."""
+    found = {"many": (176, 32), "limit": (6, 35), "announce": (14, 35)}
+    return {name: Court(f"state-{name}", number, plays, clock=None) for name, (number, plays) in found.items()}
+
+
+def prepared() -> list[Prepared]:
+    """All tables that a server of the tests finds when it starts."""
+    return [*campaigns().values(), *courts().values()]
+
+
+def _livia(found: Callable[[], Mapping[str, Prepared]], name: str) -> Reach:
+    """Where Livia sits at a table that was prepared."""
+
     async def reach(server: Server) -> tuple[str, str]:
-        table = campaigns()[wish]
+        table = found()[name]
         return f"/t/{table.id}", table.keys["Livia"]
 
     return reach
+
+
+def _campaign(wish: str) -> Reach:
+    return _livia(campaigns, wish)
+
+
+def _court(name: str) -> Reach:
+    return _livia(courts, name)
+
+
+CONSPIRE: Final = ".desk [data-choice=conspire]"
+
+MEDICI: Final = (
+    State("many", _court("many")),
+    State("manner", _court("many"), presses=(card("8"),), then=".court .way"),
+    State("onto", _court("many"), presses=(card("8"), CONSPIRE), then=".court .path"),
+    State("against", _court("many"), presses=(card("9"), CONSPIRE, pile(12), pile(13)), then=".court .go"),
+    State("jester", _court("many"), presses=(card("Jester"), CONSPIRE, pile(8), pile(12)), then=".court .vals"),
+    State("limit", _court("limit"), then=".court .hc[aria-disabled]"),
+    State("announce", _court("announce"), then=".court .vals"),
+    State("fallen", _court("many"), keys=("f",), then=".sheet .fallen"),
+)
 
 
 PRINCEPS: Final = (
@@ -185,7 +223,7 @@ PRINCEPS: Final = (
     State("score", _campaign("act"), keys=("s",), then=".cats"),
 )
 
-OWN: Final[Mapping[str, tuple[State, ...]]] = {"coup": COUP, "medici": (), "princeps": PRINCEPS}
+OWN: Final[Mapping[str, tuple[State, ...]]] = {"coup": COUP, "medici": MEDICI, "princeps": PRINCEPS}
 """What each game has beside what is common, or instead of it."""
 
 

@@ -122,7 +122,9 @@ async def test_the_first_rounds_of_a_lesson_are_played_as_the_coach_leads(
                 await page.wait_for_selector(".dock:not(:has(.doing)) [data-choice=ready]:enabled")
                 await page.evaluate("document.querySelector('.there ~ .btn.quiet')?.click()")
                 continue
-            found = page.locator((COMMIT + VISIBLE) if press == SENDS else FRESH.replace("-choice", f"-choice='{press}'", 1))
+            found = page.locator(
+                (COMMIT + VISIBLE) if press == SENDS else FRESH.replace("-choice", f"-choice='{press}'", 1)
+            )
             while not await found.or_(over).count():
                 await page.locator(BUSY).or_(found).or_(over).first.wait_for()
                 await page.evaluate(f"document.querySelector('{BUSY}')?.click()")

@@ -63,15 +63,15 @@ def scenes(at: dict[str, Prepared]) -> list[Scene]:
     conspire = ".way:nth-child(3)"
     return [
         Scene("court", court, ".court .desk .ago"),
-        Scene("court-manner", court, ".court .way", pressing(_card("8")), desktop=False, languages=["fr"]),
-        Scene("court-onto", court, ".court .path", pressing(_card("8"), conspire), desktop=False),
+        Scene("court-manner", court, ".court .way", pressing(card("8")), desktop=False, languages=["fr"]),
+        Scene("court-onto", court, ".court .path", pressing(card("8"), conspire), desktop=False),
         Scene(
             "court-against",
             court,
             ".court .go",
-            pressing(_card("9"), conspire, _pile(12), _pile(13)),
+            pressing(card("9"), conspire, pile(12), pile(13)),
         ),
-        Scene("court-jester", court, ".court .vals", pressing(_card("Jester"), conspire, _pile(8), _pile(12))),
+        Scene("court-jester", court, ".court .vals", pressing(card("Jester"), conspire, pile(8), pile(12))),
         Scene("court-limit", at["court-limit"], ".court .hc[aria-disabled]", desktop=False),
         Scene("court-announce", at["court-announce"], ".court .vals", desktop=False),
         Scene("court-fallen", court, ".fallen .strips", _fallen, phone=False),
@@ -79,9 +79,11 @@ def scenes(at: dict[str, Prepared]) -> list[Scene]:
     ]
 
 
-def _card(name: str) -> str:
+def card(name: str) -> str:
+    """A card of the hand."""
     return f".court .hc[aria-label='{name}']"
 
 
-def _pile(number: int) -> str:
+def pile(number: int) -> str:
+    """A pile that can be chosen."""
     return f".court .pile.can[data-drop='{number}']"
