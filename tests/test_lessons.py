@@ -248,7 +248,7 @@ def test_the_server_tells_the_same_and_keeps_nothing(server: Server) -> None:
     for moves, now in followed("last"):
         status, found = asked(server, moves)
         assert status == 200
-        assert found.keys() == {"game", "options", "names", "you", "update", "coach", "over", "returns"}
+        assert found.keys() == {"game", "options", "names", "you", "update", "plays", "coach", "over", "returns"}
         assert (found["game"], found["you"], found["names"][0]) == ("coup", "Livia", "Livia")
         assert found["update"] == msgspec.json.decode(plain(now.update))
         assert found["over"] == now.play.state.over == (found["returns"] is not None)

@@ -265,6 +265,24 @@ def test_it_holds_nothing_that_the_pupil_may_not_know(game: str, name: str) -> N
             assert all(plain(step) in known for step in each.steps)
 
 
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in NAMES for name in ("intended", "random-0")])
+def test_each_play_since_the_last_answer_is_told_as_the_pupil_saw_it_then(game: str, name: str) -> None:
+    for moves, now, _ in followed(game, name):
+        play, plays = now.play, now.plays
+        told = [event for each in plays for event in each.events]
+        assert plain(told) == plain(now.update.events[len(now.update.events) - len(told) :])
+        if plays:
+            assert plain(plays[-1].view) == plain(now.update.view)
+        seen = {
+            each.version: plain(each.view) for each in (Seat(play.at(at), 0).update() for at in range(len(play.moves)))
+        }
+        for each in plays[:-1]:
+            assert each.menu is None
+            assert plain(each.view) == seen[each.version]
+        # The pupil's own play stands by itself, before what the others do.
+        assert bool(plays) or not moves
+
+
 @cache
 def sayings(game: str) -> dict[str, Saying]:
     """Something that was said of each kind, by its key."""

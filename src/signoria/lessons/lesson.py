@@ -111,6 +111,8 @@ class Told(msgspec.Struct):
     play: Play
     over: bool
     update: Update
+    plays: list[Update]
+    """How it stood for the pupil after each play since their last answer, that one included; nothing is asked there."""
     saying: Saying | None
     number: int
     of: int
@@ -153,6 +155,9 @@ class _Course:
         self.paragraphs = lesson.paragraphs()
         self.said: set[str] = set()
         self.heard = 0
+        self.plays: list[Update] = []
+        self.seen = len(self.pupil.events())
+        """So many events the pupil has been told, a play each."""
         self.asked: Asked | None = None
         self.saying: Saying | None = None
         self.before: tuple[Asked, Saying] | None = None
@@ -178,6 +183,7 @@ class _Course:
                 asked.menu.obvious = False
                 return
             self.pupil.move([*asked.menu.taken, asked.menu.steps[0].action])
+            self._played()
 
     def _go_on(self) -> None:
         """The others, and chance, until it is the pupil's turn to answer."""
@@ -186,10 +192,12 @@ class _Course:
             if state.current == CHANCE:
                 if not self._cued(CHANCE, self.lesson.fate(play)):
                     play.make(CHANCE, (int(state.roll(self.source)),))
+                    self._played()
             elif not state.asks(0):
                 seat = int(state.current)
                 if not self._cued(seat, self.lesson.cue(play, seat)):
                     self.host.ask(seat)
+                    self._played()
             elif not self._others_first():
                 return
 
@@ -205,7 +213,15 @@ class _Course:
         if cue is None or self.play.why(name, cue) is not None:
             return False
         self.play.move(name, cue)
+        self._played()
         return True
+
+    def _played(self) -> None:
+        """Somebody has made a play: how it stands, if the pupil could notice."""
+        events = self.pupil.events()
+        if len(events) > self.seen:
+            self.plays.append(Update(self.pupil.version, self.seen, events[self.seen :], self.pupil.view(), None))
+            self.seen = len(events)
 
     def _question(self) -> Asked:
         """What the pupil is asked, and what the coach says of it."""
@@ -242,7 +258,9 @@ class _Course:
         game, state = self.lesson.game, self.play.state
         for before, actions in trial(state, 0, game.steps(game.parse(move, self.play.names), state, 0)):
             self._check_offered(before, actions)
+        self.plays = []
         self.play.move(me, move)
+        self._played()
 
     def _check_offered(self, state: State, actions: Sequence[int]) -> None:
         """Refused if one of these steps stands in its menu, and is not offered; values of Jesters, say, do not stand
@@ -272,7 +290,7 @@ class _Course:
         update = Update(self.pupil.version, 0, self.pupil.events(), self.pupil.view(), found)
         of = len({name for name, _ in self.paragraphs})
         number = of if self.asked is None else len(self.said)
-        return Told(self.play, self.asked is None, update, self.saying, number, of)
+        return Told(self.play, self.asked is None, update, self.plays, self.saying, number, of)
 
 
 def _actions(steps: Sequence[Step]) -> set[int]:

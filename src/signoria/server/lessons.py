@@ -41,6 +41,7 @@ async def teach(request: Request) -> Response:
         names=list(play.names),
         you=play.names[0],
         update=told.update,
+        plays=told.plays,
         coach=coach,
         over=told.over,
         returns=play.state.returns() if play.state.over else None,

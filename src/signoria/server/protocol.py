@@ -440,6 +440,9 @@ class Lesson(msgspec.Struct, kw_only=True):
     names: list[str]
     you: str
     update: Update
+    plays: list[Update]
+    """How it stood after each play since the pupil's last move, that one included, in their order; nothing is asked in
+    these, and their events are the last of `update`."""
     coach: Coach | None
     over: bool
     returns: list[int] | None

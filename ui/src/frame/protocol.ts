@@ -461,6 +461,7 @@ export interface Lesson {
   names: string[];
   you: string;
   update: Update;
+  plays: Update[];
   coach: Coach | null;
   over: boolean;
   returns: number[] | null;

@@ -90,7 +90,13 @@ export class Pupil extends Followed implements Scene {
       keep(`lesson.${this.game}`, found.over ? undefined : moves);
       if (found.over) keep('learnt', true);
       if (first) this.follow.take(found.update, true, null);
-      else this.follow.take({ ...found.update, events: found.update.events.slice(this.#told), since: this.#told }, false, null);
+      else {
+        // One play after the other, each upon the table as it was then.
+        const before = found.plays.slice(0, -1);
+        for (const each of before) this.follow.take(each, false, null);
+        const since = found.plays.at(-1)?.since ?? this.#told;
+        this.follow.take({ ...found.update, events: found.update.events.slice(since), since }, false, null);
+      }
       this.#told = found.update.events.length;
       this.problem = null;
     } catch (error) {
