@@ -19,6 +19,9 @@ COMMIT: Final = f"[data-commit]{OPEN}"
 ASKED: Final = f"{CHOICE}, {COMMIT}"
 """What stands on the page when something is asked."""
 
+OFFERED: Final = "[...document.querySelectorAll('[data-choice], [data-commit]')].map((each) => each.outerHTML).join()"
+"""All that can be chosen, as it is drawn."""
+
 ENDING: Final = ".ending"
 
 VISIBLE: Final = " >> visible=true"

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Locator, Page, Response, WebSocket, ex
 from playwright.async_api import TimeoutError as NothingCame
 
 from tests.browsers import Watcher
-from tests.choosing import ASKED, ENDING, MANNERS, Manner, choose
+from tests.choosing import ASKED, ENDING, MANNERS, OFFERED, Manner, choose
 from tests.tables import SECONDS
 from tests.truth import Ask
 
@@ -26,11 +26,11 @@ SKIP = ".pace.busy .icon:last-child"
 CLICK = 1000
 """After so many milliseconds it is looked whether what is to be pressed still stands there."""
 
+HEARD = 5.0
+"""After so many seconds what was pressed has not been heard."""
+
 POLL = 0.02
 """After so many seconds it is looked again whether something holds."""
-
-OFFERED = "[...document.querySelectorAll('[data-choice], [data-commit]')].map((each) => each.outerHTML).join()"
-"""All that can be chosen, as it is drawn."""
 
 LOST = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_NETWORK|WebSocket connection to .* failed"
 """What a browser itself writes when there is no network, or no server."""
@@ -161,9 +161,12 @@ class Person:
             while len(self.moves) == sent and await self.page.locator(ASKED).count():
                 before = await self.page.evaluate(OFFERED)
                 await choose(self.page, self._source, self.press, *wanted, *manner.eager, onward=manner.onward)
-                # Nothing is pressed twice: what was pressed sends something, or changes what is offered.
-                while len(self.moves) == sent and await self.page.evaluate(OFFERED) == before:
-                    await asyncio.sleep(POLL)
+                # Nothing is pressed twice: what was pressed sends something, or changes what is offered; unless it was
+                # pressed while the page waited for an answer, and so not heard.
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(HEARD):
+                        while len(self.moves) == sent and await self.page.evaluate(OFFERED) == before:
+                            await asyncio.sleep(POLL)
 
     async def play(self, *wanted: str) -> None:
         """Answer whatever is asked until the game is over."""

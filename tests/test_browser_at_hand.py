@@ -213,6 +213,7 @@ async def test_who_is_muted_is_not_heard(server: Server, opened: Browser) -> Non
         assert not any("xolotl" in frame for frame in at.livia.frames)
         await expect(chat).not_to_contain_text("xolotl")
         await at.livia.button("Hear Otto again")
+        await at.livia.page.get_by_role("button", name="Mute Otto").wait_for()
         await at.otto.do(type="say", text="mictlan")
         await expect(chat).to_contain_text("mictlan")
 

@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Page, expect
 from signoria import GAMES
 from signoria.games import get
 from signoria.texts import LANGUAGES, Words
-from tests.choosing import COMMIT, FRESH, VISIBLE
+from tests.choosing import COMMIT, FRESH, OFFERED, VISIBLE
 from tests.tables import Server, client, new_key
 from tests.visiting import ASKED, DESKTOP, PHONE, SETTINGS, answer, duel, finished, set_to, visiting
 
@@ -130,7 +130,10 @@ async def test_the_first_rounds_of_a_lesson_are_played_as_the_coach_leads(
                 await page.evaluate(f"document.querySelector('{BUSY}')?.click()")
             if await coach.count():
                 said.append(await coach.inner_text())
+            before = await page.evaluate(OFFERED)
             await found.first.click()
+            # What was pressed sends something, or changes what is offered: it may take a while.
+            await page.wait_for_function(f"(before) => {OFFERED} !== before", arg=before)
         await over.wait_for()
         assert len(set(said)) > 5, said
         title = Words("en", [get(game).texts]).say(f"{game}-title")

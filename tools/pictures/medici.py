@@ -41,6 +41,15 @@ def pressing(*selectors: str) -> Callable[[Page], Awaitable[None]]:
     return press
 
 
+EXAMPLE: Final = "example-2-only-the-named-pile-falls"
+
+
+async def stepped(page: Page) -> None:
+    """One step of an example further."""
+    await page.locator(".example .steer").wait_for()
+    await page.keyboard.press("ArrowRight")
+
+
 async def _fallen(page: Page) -> None:
     await page.locator(".court .desk").wait_for()
     await page.keyboard.press("f")
@@ -62,7 +71,7 @@ def scenes(at: dict[str, Prepared]) -> list[Scene]:
     court = at["court"]
     conspire = ".way:nth-child(3)"
     return [
-        Scene("court", court, ".court .desk .ago"),
+        Scene("court", court, ".court .desk .ago", both_themes=True, languages=["es", "it"]),
         Scene("court-manner", court, ".court .way", pressing(card("8")), desktop=False, languages=["fr"]),
         Scene("court-onto", court, ".court .path", pressing(card("8"), conspire), desktop=False),
         Scene(
@@ -76,6 +85,8 @@ def scenes(at: dict[str, Prepared]) -> list[Scene]:
         Scene("court-announce", at["court-announce"], ".court .vals", desktop=False),
         Scene("court-fallen", court, ".fallen .strips", _fallen, phone=False),
         Scene("court-end", at["court-end"], ".reckoning"),
+        Scene("court-lesson", "/learn/medici", ".coach"),
+        Scene("court-rules", f"/rules/medici#example={EXAMPLE}", ".example .court", stepped),
     ]
 
 

@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any, Final
 
 from playwright.async_api import Page
-from tools.pictures.medici import pressing
+from tools.pictures.medici import pressing, stepped
 from tools.pictures.studio import Scene
 from tools.pictures.tables import GUEST, NAMES, Dealt, Prepared
 
@@ -247,11 +247,14 @@ def scenes(at: dict[str, Prepared]) -> list[Scene]:
         Scene("princeps-near", act, ".prince .tos", pressing(".regions button:nth-child(2)"), desktop=False),
         Scene("princeps-list", act, ".lands .tr", _typing("l")),
         Scene("princeps-score", act, ".cats", _typing("s"), desktop=False),
+        Scene("princeps-lesson", "/learn/princeps", ".coach"),
+        Scene("princeps-rules", f"/rules/princeps#example={EXAMPLE}", ".example .prince", stepped),
         Scene("princeps-watching", at["princeps-waiting"], dock, who=GUEST, phone=False),
     ]
     return [*found, *more]
 
 
+EXAMPLE: Final = "a-beaten-attacker-may-sacrifice-citizens-too"
 OFFERED: Final = ("[data-choice=offer]", "[data-choice=offer-2]")
 Steps = Callable[[Page], Awaitable[None]]
 

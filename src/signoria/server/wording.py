@@ -22,6 +22,9 @@ OF_FRAME: Final = ("frame-counted", "language-name")
 NOT_OF_GAMES: Final = ("error-", "say-", "key-", "arena-")
 """What of a game's texts is of no use in a browser."""
 
+TYPED: Final = "{game}-summary-words"
+"""How moves are typed, which nobody does in a browser."""
+
 APART: Final = ("lesson", "rules")
 """What of a game's texts only some pages need: it is a file of its own, `GAME-lesson`."""
 
@@ -49,7 +52,7 @@ def source(language: str, name: str) -> str:
         kept = {key: text for key, text in found.items() if key.startswith(f"{game}-{apart}-")}
     else:
         errors = {f"error-{code}" for code in games.get(game).closed_for}
-        without = (*NOT_OF_GAMES, *(f"{game}-{part}-" for part in APART))
+        without = (*NOT_OF_GAMES, TYPED.format(game=game), *(f"{game}-{part}-" for part in APART))
         kept = {key: text for key, text in found.items() if key in errors or not key.startswith(without)}
     return "".join(kept.values())
 

@@ -15,7 +15,7 @@ async function make(wanted: Omit<NewTable, 'id'>): Promise<void> {
   go(made.path);
 }
 
-/** A game against bots that begins at once. */
+/** A game against bots that begins at once, without a clock: nobody waits. */
 export function alone(game: GameCard): Promise<void> {
   return make({
     game: game.name,
@@ -23,6 +23,7 @@ export function alone(game: GameCard): Promise<void> {
     name: settings.name || say('ui-somebody'),
     gift: random(12),
     pace: PACE,
+    clock: null,
     start: true,
   });
 }

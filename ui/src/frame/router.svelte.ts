@@ -17,15 +17,15 @@ export function back(): boolean {
   return true;
 }
 
-/** Go to a path of ours. */
-export function go(path: string, replace = false): void {
+/** Go to a path of ours; to its top, unless it is a place of the page that is shown. */
+export function go(path: string, replace = false, top = true): void {
   if (replace) history.replaceState(null, '', path);
   else {
     history.pushState(null, '', path);
     been += 1;
   }
   follow();
-  scrollTo(0, 0);
+  if (top) scrollTo(0, 0);
 }
 
 /** Follow links of ours, and the browser's back and forth. */
