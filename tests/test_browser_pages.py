@@ -111,7 +111,9 @@ async def test_the_first_rounds_of_a_lesson_are_played_as_the_coach_leads(
 ) -> None:
     async with visiting(opened, server, size=size) as page:
         page.set_default_timeout(20_000)
-        await page.goto(f"{server.address}/learn/{game}")
+        await page.goto(server.address)
+        title = Words("en", [get(game).texts]).say(f"{game}-title")
+        await page.get_by_role("link", name=f"Learn {title}").click()
         coach, over = page.locator(".coach .ctext"), page.locator("main.door")
         said: list[str] = []
         for press in LINES[game].split():
@@ -137,7 +139,6 @@ async def test_the_first_rounds_of_a_lesson_are_played_as_the_coach_leads(
             await page.wait_for_function(f"(before) => {OFFERED} !== before", arg=before)
         await over.wait_for()
         assert len(set(said)) > 5, said
-        title = Words("en", [get(game).texts]).say(f"{game}-title")
         await expect(page.get_by_role("heading", name=f"You know {title}")).to_be_visible()
         await page.get_by_role("button", name="Play against bots").click()
         await page.wait_for_url("**/t/*")
@@ -676,6 +677,12 @@ async def test_an_example_of_the_rules_is_stepped_through_to_its_end(
         await page.reload()
         await expect(board.locator("h3")).to_have_text(title)
         await board.get_by_role("button", name="Close").click()
+        await expect(board).to_have_count(0)
+        assert page.url == f"{server.address}/rules/{game}"
+        # What was opened, the browser's way back closes.
+        await chosen.click()
+        await expect(board.locator("h3")).to_have_text(title)
+        await page.go_back()
         await expect(board).to_have_count(0)
         assert page.url == f"{server.address}/rules/{game}"
 
