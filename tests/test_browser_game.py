@@ -1,4 +1,4 @@
-"""People at real browsers play Coup at a real server: to the end, through all that happens to networks and servers."""
+"""People at real browsers play at a real server: to the end, through all that happens to networks and servers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from playwright.async_api import Browser, Route, expect
 
-from tests.choosing import CHOICE, MANNERS
+from tests.choosing import ASKED, CHOICE, FRESH, MANNERS, OFFERED
 from tests.seated import LOST, Person, seated
 from tests.tables import Server, new_key, serving
 
@@ -202,6 +202,82 @@ async def test_a_lost_network_and_a_server_that_is_killed(server: Server, opened
         await asyncio.gather(livia.play("challenge"), bianca.play("challenge"))
         for each, key in zip(people, keys, strict=True):
             await same_as_the_server(server, table, each, key)
+
+
+async def all_told(server: Server, table: str, person: Person, key: str) -> None:
+    """The page has all that its seat was told, once and in order."""
+
+    async def told() -> bool:
+        return bool(person.events == server.get(f"/api/tables/{table}/account", key)["events"])
+
+    await person.until(told)
+
+
+async def begins(person: Person) -> None:
+    """Take up something of what is asked, which sends nothing yet."""
+    before, sent = await person.page.evaluate(OFFERED), len(person.moves)
+    offer = person.page.locator("[data-choice=offer]")
+    await person.press((offer if await offer.count() else person.page.locator(FRESH)).first)
+    await person.page.wait_for_function(f"(before) => {OFFERED} !== before", arg=before)
+    assert len(person.moves) == sent
+
+
+@pytest.mark.parametrize("game", ["medici", "princeps"])
+async def test_a_play_that_is_begun_is_lost_and_nothing_else(server: Server, opened: Browser, game: str) -> None:
+    keys, manner = [new_key(), new_key()], MANNERS[game]
+    async with (
+        seated(opened, server.address, "Livia", game=game, phone=True, key=keys[0], allowed=LOST) as livia,
+        seated(opened, server.address, "Bianca", game=game, key=keys[1], allowed=LOST) as bianca,
+    ):
+        people = [livia, bianca]
+        table = server.make(keys[0], game, name="Livia", options=manner.options, clock=None)
+        assert server.do(table, keys[1], type="sit", name="Bianca")["type"] == "done"
+        assert server.do(table, keys[0], type="start", fill=manner.bots > 0)["type"] == "done"
+        for each in people:
+            await each.page.goto(f"{server.address}/t/{table}")
+        other = asyncio.create_task(bianca.play())
+        assert await livia.asked()
+
+        # The page is loaded anew, and opened once more.
+        before = await livia.question()
+        await begins(livia)
+        await livia.page.reload()
+        assert await livia.asked()
+        assert await livia.question() == before
+        assert livia.moves == []
+        tab = Person(await livia.page.context.new_page(), server.address, "Livia", game=game, touch=True, allowed=LOST)
+        await tab.page.goto(livia.page.url)
+        assert await tab.asked()
+        assert await tab.question() == before
+        await livia.page.bring_to_front()
+        await livia.answer()
+        assert await livia.asked()
+        for each in (livia, tab):
+            await all_told(server, table, each, keys[0])
+        tab.check()
+        await tab.page.close()
+
+        # The network goes in the middle of a play, and the server.
+        await begins(livia)
+        await livia.page.context.set_offline(True)
+        await expect(livia.page.locator(".dock h2")).to_have_text("Reconnecting")
+        await expect(livia.page.locator(ASKED)).to_have_count(0)
+        await livia.page.context.set_offline(False)
+        assert await livia.asked()
+        await all_told(server, table, livia, keys[0])
+        await begins(livia)
+        server.kill()
+        await expect(livia.page.locator(".dock h2")).to_have_text("Reconnecting")
+        server.start()
+        assert await livia.asked()
+        sent = len(livia.moves)
+        await livia.answer()
+        assert len(livia.moves) == sent + 1
+        assert await livia.asked()
+        other.cancel()
+        await asyncio.gather(other, return_exceptions=True)
+        for each, key in zip(people, keys, strict=True):
+            await all_told(server, table, each, key)
 
 
 async def sent_more(person: Person, than: int) -> bool:
