@@ -296,8 +296,8 @@ medici-ui-zone-inner = El círculo interior
 medici-ui-zone-mine = Tu corte exterior
 medici-ui-zone = Corte exterior de { $house }
 medici-ui-folded = { $count ->
-    [one] 1 pila no se muestra
-   *[other] { $count } pilas no se muestran
+    [one] 1 pila oculta
+   *[other] { $count } pilas ocultas
 }
 medici-ui-pile = Pila { $pile }, { $zone }: { $nobles }; vale { $value }.
 medici-ui-joined = Tu carta se une a ella.
