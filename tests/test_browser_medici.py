@@ -26,20 +26,23 @@ DESK = ".court .desk"
 GO = f"{DESK} .go, {DESK} > .btn.main"
 PILES = ".court button.pile:is(.can, .join)"
 WAYS = f"{DESK} .way:not([aria-disabled])"
-CARDS = ".court .fan button.hc:not([aria-disabled])"
+CARDS = ".court .fan button.hc[data-choice]:not([aria-disabled])"
 HELD = ".court .fan .hc"
 
 JESTER = Court("jester", 176, 32, clock=None)
 """Livia holds a Jester, and can conspire with it from pile 8 against another Jester alone in pile 12."""
 DRAGGED = Court("dragged", 176, 32, clock=None)
 TOUCHED = Court("touched", 176, 32, clock=None)
+ESCAPED = Court("escaped", 176, 32, clock=None)
+ONLY = Court("only", 7, 36, clock=None)
+"""Of Livia's cards only the Lady may be played: what is asked first is how."""
 
 
 @pytest.fixture(scope="module")
 def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that finds tables in mid-game when it starts."""
     folder = tmp_path_factory.mktemp("court") / "data"
-    asyncio.run(store(folder, [JESTER, DRAGGED, TOUCHED]))
+    asyncio.run(store(folder, [JESTER, DRAGGED, TOUCHED, ONLY, ESCAPED]))
     with serving(folder, "--no-limits") as found:
         yield found
 
@@ -172,9 +175,10 @@ async def test_a_conspiracy_shows_what_it_does_and_lets_other_values_of_jesters_
         sums = page.locator(".bal .pan")
         await expect(sums).to_contain_text(["7 + your Jester 1", "Jester 8"])
         await expect(page.locator(".fall")).to_contain_text("Discarded: Gonzaga Jester")
-        await expect(page.locator(".fall")).to_contain_text("Livia 63 → 64 · Bianca 60 → 59")
+        await expect(page.locator(".fall")).to_contain_text("You 63 → 64 · Bianca 60 → 59")
         values = page.get_by_role("radiogroup", name="Your Jester").get_by_role("radio")
         assert [await value.get_attribute("aria-disabled") for value in await values.all()] == [None] * 3 + ["true"] * 7
+        await expect(page.locator(".jv .hint")).to_contain_text("Gold marks what is proposed")
         await values.nth(4).tap(force=True)
         await expect(page.locator(".jv .hint")).to_contain_text("With 5 it would be 12 against 1–10")
         await pressed(livia, values.nth(1))
@@ -235,6 +239,56 @@ async def test_a_card_is_dragged_by_a_finger(prepared: Server, opened: Browser) 
         assert livia.moves[-1]["move"] == "ally 8 on 14"
 
 
+async def test_the_only_card_that_may_be_played_is_taken_up_and_the_others_say_why(
+    prepared: Server, opened: Browser
+) -> None:
+    async with seated(opened, prepared.address, "Livia", phone=True, key=ONLY.keys["Livia"]) as livia:
+        page = livia.page
+        await page.goto(f"{prepared.address}/t/{ONLY.id}")
+        assert await livia.asked(DESK)
+        await expect(page.get_by_role("radio", name="Lady-in-waiting", checked=True)).to_be_visible()
+        locked = page.locator(".fan .hc[aria-disabled=true]")
+        await expect(locked).to_have_text(["6 locked", "10 locked"])
+        await locked.first.tap(force=True)
+        await expect(page.locator(f"{DESK} .why")).to_contain_text("You cannot play the 6: your last card allows")
+        await pressed(livia, page.locator(".scores button.limit").first)
+        await expect(page.locator(".limits")).to_contain_text("The last card of your deck was")
+        # On its side, a phone has table and hand beside each other.
+        await page.set_viewport_size({"width": 740, "height": 360})
+        zones = await page.locator(".court .zone").first.bounding_box()
+        foot = await page.locator(".court .foot").bounding_box()
+        assert zones is not None
+        assert foot is not None
+        assert zones["x"] + zones["width"] <= foot["x"]
+        assert foot["x"] + foot["width"] == pytest.approx(740, abs=1)
+
+
+async def test_escape_takes_the_last_choice_back_and_tab_goes_from_the_question_to_the_hand(
+    prepared: Server, opened: Browser
+) -> None:
+    async with seated(opened, prepared.address, "Livia", key=ESCAPED.keys["Livia"]) as livia:
+        page = livia.page
+        await page.goto(f"{prepared.address}/t/{ESCAPED.id}")
+        assert await livia.asked(DESK)
+        await page.wait_for_function("document.activeElement.matches('.dock h2')")
+        await page.keyboard.press("Tab")
+        await expect(page.locator(".fan .hc").first).to_be_focused()
+        await page.keyboard.press("ArrowRight")
+        await page.keyboard.press("Enter")
+        await expect(page.locator(WAYS).first).to_be_focused()
+        await page.locator(WAYS, has_text="Conspire").press("Enter")
+        eligible = page.locator(PILES).first
+        await expect(eligible).to_be_focused()
+        focus = await eligible.evaluate(
+            "(each) => [getComputedStyle(each).outlineStyle, each.matches(':focus-visible')]"
+        )
+        assert focus == ["solid", True]
+        for stage, then in ((".way", WAYS), (".ago", ".fan .hc[tabindex='0']")):
+            await page.keyboard.press("Escape")
+            await expect(page.locator(f"{DESK} {stage}").first).to_be_visible()
+            await expect(page.locator(then).first).to_be_focused()
+
+
 async def test_a_whole_game_by_the_keyboard(prepared: Server, opened: Browser) -> None:
     key = new_key()
     async with seated(opened, prepared.address, "Livia", key=key) as livia:
@@ -265,7 +319,7 @@ async def typed(person: Person, source: random.Random) -> None:
     for _ in range(60):
         if await page.evaluate(inside):
             break
-        await page.keyboard.press("Shift+Tab")
+        await page.keyboard.press("Tab")
     if source.random() < 0.5:
         await page.keyboard.press("ArrowRight")
     if not await page.evaluate(inside):

@@ -142,7 +142,7 @@ def test_a_pupil_who_follows_the_coach_hears_what_there_is_to_a_game() -> None:
         for game in NAMES
     }
     assert [key.removeprefix("medici-lesson-") for key in said["medici"]] == [
-        *("send", "conspire", "struck", "minister", "jester", "lady", "ally", "plan", "score", "end")
+        *("send", "conspire", "struck", "minister", "jester", "ally", "lady", "plan", "score", "end")
     ]
     assert [key.removeprefix("princeps-lesson-") for key in said["princeps"]] == [
         *(

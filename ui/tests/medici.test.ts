@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event, MediciView, Menu, Step } from '../src/frame/protocol';
 import { beats, sound } from '../src/games/medici/beats';
 import { lastTurn, noble, piles, terms, touched, zones } from '../src/games/medici/court';
-import { scores, sign, stage } from '../src/games/medici/menus';
+import { asksJester, ofHouse, scores, sign, stage } from '../src/games/medici/menus';
 
 const event = (kind: string, more: Partial<Event> = {}): Event => ({ kind, ...more });
 const CONSPIRACY = [
@@ -32,7 +32,7 @@ const view: MediciView = {
   to_act: ['Ada'],
   players: { Ada: player('rovere'), Bruno: player('gonzaga') },
   piles: [
-    { id: 3, zone: 'inner', cards: ['gonzaga 9', 'rovere jester=1'], value: 10 },
+    { id: 3, zone: 'inner', cards: ['gonzaga 8', 'rovere jester=1'], value: 9 },
     { id: 9, zone: 'gonzaga', cards: ['gonzaga duke'], value: 15 },
   ],
   jesters: { R1: { pile: 3, value: 1 } },
@@ -57,6 +57,10 @@ describe('a conspiracy is shown step by step', () => {
   test('each part is drawn upon the table as it was before', () => {
     const shown = (length: number, part: number) => piles(view, CONSPIRACY.slice(0, length), parts[part] ?? null);
     expect(shown(2, 0)[0]?.nobles.at(-1)).toEqual({ house: 'rovere', card: '5', value: null, now: 'joins' });
+    // A Jester shows its new value as soon as it is told.
+    expect(shown(1, 0)[0]?.nobles[1]).toMatchObject({ tag: 'R1', value: 1 });
+    expect(shown(1, 0)[0]?.value).toBe(9);
+    expect(shown(2, 0)[0]?.nobles[1]).toMatchObject({ tag: 'R1', value: 2 });
     expect(shown(2, 0)[0]?.value).toBe(10);
     expect(shown(3, 1)[0]).toMatchObject({ value: 15, equal: true });
     expect(shown(3, 1)[1]?.nobles[0]?.now).toBeUndefined();
@@ -65,8 +69,38 @@ describe('a conspiracy is shown step by step', () => {
     expect(shown(5, 3)[0]?.nobles).toHaveLength(2);
     expect(piles(view, CONSPIRACY, null)[0]?.nobles).toHaveLength(2);
   });
+  test('a Jester that comes has its name and value when they are told', () => {
+    const sent = [
+      event('sent', { seats: { player: 'Bruno' }, words: { card: 'jester' }, numbers: { pile: 12 } }),
+      event('valued', { words: { jester: 'G1' }, numbers: { value: 4 } }),
+    ];
+    const [part] = beats({ events: sent, menu: null });
+    expect(piles(view, sent, part ?? null).at(-1)).toMatchObject({ id: 12, value: 4, nobles: [{ card: 'jester', tag: 'G1', value: 4 }] });
+    const joins = [event('allied', { seats: { player: 'Bruno' }, words: { card: 'jester' }, numbers: { pile: 3 } }), ...sent.slice(1)];
+    const pile = piles(view, joins, beats({ events: joins, menu: null })[0] ?? null)[0];
+    expect(pile?.nobles.map(({ tag, value }) => [tag, value])).toEqual([
+      [undefined, null],
+      ['R1', 1],
+      ['G1', 4],
+    ]);
+  });
   test('one hears that somebody conspires and that somebody falls', () => {
     expect(parts.map(sound)).toEqual(['challenge', 'claim', 'false', null]);
+  });
+});
+
+describe('several plays at once, as after a lost connection', () => {
+  const meanwhile = [event('sent', { seats: { player: 'Bruno' }, words: { card: '7' }, numbers: { pile: 12 } }), ...CONSPIRACY];
+  const parts = beats({ events: meanwhile, menu: null });
+  test('are one part with all of them', () => {
+    expect(parts.map((part) => part.events)).toEqual([meanwhile]);
+  });
+  test('are drawn as the view has them', () => {
+    expect(piles(view, meanwhile, parts[0] ?? null)).toEqual(piles(view, [], null));
+  });
+  test('one play with what follows it is not several', () => {
+    const drawn = [...CONSPIRACY, event('drew', { seats: { player: 'Ada' } }), event('limited', { numbers: { value: 4 } })];
+    expect(beats({ events: drawn, menu: null }).length).toBeGreaterThan(1);
   });
 });
 
@@ -74,6 +108,14 @@ describe('the court', () => {
   test('nobles are read from the view', () => {
     expect(noble('gonzaga jester=7')).toEqual({ house: 'gonzaga', card: 'jester', value: 7 });
     expect(noble('rovere 10')).toEqual({ house: 'rovere', card: '10', value: null });
+  });
+  test('of two Jesters of a House in a pile the lower is the first', () => {
+    const two: MediciView = {
+      ...view,
+      piles: [{ id: 3, zone: 'inner', cards: ['rovere jester=4', 'gonzaga jester=6', 'rovere jester=9'], value: 19 }],
+      jesters: { R1: { pile: 3, value: 4 }, R2: { pile: 3, value: 9 }, G1: { pile: 3, value: 6 }, G2: { pile: 8, value: 1 } },
+    };
+    expect(piles(two, [], null)[0]?.nobles.map(({ tag }) => tag)).toEqual(['R1', 'G1', 'R2']);
   });
   test('one sits at the foot of the table', () => {
     expect(zones('gonzaga').at(-1)).toBe('gonzaga');
@@ -87,7 +129,7 @@ describe('the court', () => {
   test('a House counts where its nobles lie, Jesters apart', () => {
     const { zones: rows, jesters } = terms(view);
     expect(rows).toEqual([
-      ['inner', 0, 9],
+      ['inner', 0, 8],
       ['rovere', 0, 0],
       ['gonzaga', 0, 15],
     ]);
@@ -107,9 +149,15 @@ describe('menus', () => {
     const values = { key: 'medici-step-values', facts: { values: [{ key: 'medici-step-value', facts: { value: 7 } }] } };
     expect(sign(step({ key: 'medici-step-strikes', facts: { count: 3 } }))).toBe('3');
     expect(sign(step({ key: 'medici-step-worth', facts: { value: 12 } }))).toBe('12');
+    expect(asksJester(step(falls))).toBeNull();
+    expect(asksJester(step(falls, values))).toBe(7);
     expect(sign(step(falls))).toBe('=');
     expect(sign(step(falls, values))).toBe('J7');
     expect(sign(step())).toBe('');
+  });
+  test('nobles of a House are known by it', () => {
+    const duke = { key: 'medici-noble', facts: { house: { key: 'word-gonzaga' }, card: { key: 'word-duke' } } };
+    expect(['gonzaga', 'rovere', null].map((house) => ofHouse(duke, house))).toEqual([true, false, false]);
   });
   test('both scores after a play are told by the server', () => {
     const after = [{ key: 'medici-score-after', facts: { player: 'Ada', before: 3, after: 8 } }];

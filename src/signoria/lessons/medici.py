@@ -116,8 +116,8 @@ class MediciLesson(Lesson):
             ("conspire", self._conspire),
             ("minister", self._minister),
             ("jester", self._jester),
-            ("lady", self._lady),
             ("ally", self._ally),
+            ("lady", self._lady),
             ("plan", self._plan),
             ("score", self._score),
         )

@@ -2,7 +2,7 @@
 import { parts } from '../../frame/parts';
 import type { Update } from '../../frame/protocol';
 import type { Beat } from '../../frame/scene';
-import { STAGED } from './court';
+import { plays, STAGED } from './court';
 
 /** Kinds that begin a part, and for how long it stands, in milliseconds. */
 const HOLDS: Readonly<Record<string, number>> = {
@@ -28,9 +28,15 @@ const HOLDS: Readonly<Record<string, number>> = {
 };
 /** How long the table after a play stands before something else is told. */
 const SHORT = 250;
+/** How long it is told that several plays were made meanwhile. */
+const MEANWHILE = 600;
 
-/** The parts of an update: a card joins, the sums are equal, nobles fall, and only then the table is as it is now. */
+/** The parts of an update: a card joins, the sums are equal, nobles fall, and only then the table is as it is now.
+ *
+ * Of several plays at once, as after a lost connection, nobody knows the table between them: they are one part.
+ */
 export function beats(update: Pick<Update, 'events' | 'menu'>): Beat[] {
+  if (plays(update.events) > 1) return [{ events: update.events, hold: MEANWHILE }];
   const found = parts(update.events, HOLDS);
   if (STAGED.has(found.at(-1)?.events[0]?.kind ?? '')) found.push({ events: [], hold: SHORT });
   return found;

@@ -8,6 +8,8 @@ export interface Noble {
   card: string;
   /** What a Jester counts now; null for all others. */
   value: number | null;
+  /** The name of a Jester at court, by which sentences call it. */
+  tag?: string;
   /** What happens to it at this moment. */
   now?: 'joins' | 'falls';
 }
@@ -47,9 +49,10 @@ export function noble(words: string): Noble {
 }
 
 /** A noble in words. */
-export function named({ house, card, value }: Noble): Text {
+export function named({ house, card, value, tag }: Noble): Text {
   const facts = { house: word(house), card: word(card) };
-  return value === null ? { key: 'medici-noble', facts } : { key: 'medici-ui-noble-jester', facts: { ...facts, value } };
+  if (value === null || !tag) return { key: 'medici-noble', facts };
+  return { key: 'medici-noble-jester', facts: { ...facts, jester: word(tag), value } };
 }
 
 /** A zone, from where this House sits. */
@@ -65,6 +68,11 @@ export function zones(mine: string | null): [string, string, string] {
 
 const PLAYS = new Set(['sent', 'allied', 'conspired', 'planned', 'passed', 'set-aside', 'kept']);
 
+/** How many plays there are among events. */
+export function plays(events: readonly Event[]): number {
+  return events.filter((event) => PLAYS.has(event.kind)).length;
+}
+
 /** The events of the last play, its own first. */
 export function lastTurn(events: readonly Event[]): Event[] {
   const from = events.findLastIndex((event) => PLAYS.has(event.kind));
@@ -74,10 +82,21 @@ export function lastTurn(events: readonly Event[]): Event[] {
 /** Parts of a play that are shown upon the table as it was before. */
 export const STAGED: ReadonlySet<string> = new Set(['sent', 'allied', 'conspired', 'equalled', 'fell', 'cleared']);
 
+/** The nobles of a pile, from the bottom up; of a House's Jesters in one pile the first to come is the lowest. */
+function nobles({ id, cards }: MediciView['piles'][number], view: MediciView): Noble[] {
+  const tags = Object.keys(view.jesters).filter((tag) => view.jesters[tag]?.pile === id);
+  return cards.map((words) => {
+    const found = noble(words);
+    const at = found.value === null ? -1 : tags.findIndex((tag) => tag[0]?.toLowerCase() === found.house[0]);
+    return at < 0 ? found : { ...found, tag: tags.splice(at, 1)[0] ?? '' };
+  });
+}
+
 /** The piles; while a play is being shown, with as much of it as has been told. */
 export function piles(view: MediciView, past: readonly Event[], beat: Beat | null): Pile[] {
-  const found: Pile[] = view.piles.map(({ id, zone, cards, value }) => ({ id, zone, value, nobles: cards.map(noble) }));
-  if (!STAGED.has(beat?.events[0]?.kind ?? '')) return found;
+  const found: Pile[] = view.piles.map((pile) => ({ id: pile.id, zone: pile.zone, value: pile.value, nobles: nobles(pile, view) }));
+  // Several plays at once are not shown upon what was before: the view has all of them.
+  if (!beat || !STAGED.has(beat.events[0]?.kind ?? '') || plays(beat.events) > 1) return found;
   for (const event of lastTurn(past)) show(event, found, view, lastTurn(past)[0]);
   return found;
 }
@@ -91,6 +110,7 @@ function show(event: Event, found: Pile[], view: MediciView, played: Event | und
   const comes: Noble = { house, card, value: null, now: 'joins' };
   if (event.kind === 'sent' && id !== undefined && !pile) found.push({ id, zone: house, nobles: [comes], value: printed(card) });
   else if ((event.kind === 'allied' || event.kind === 'conspired') && pile) pile.nobles.push(comes);
+  else if (event.kind === 'valued') values(event, found);
   else if (event.kind === 'equalled') {
     const joined = at(played?.numbers?.['pile']);
     if (joined) Object.assign(joined, { value: event.numbers?.['total'], equal: true });
@@ -100,6 +120,21 @@ function show(event: Event, found: Pile[], view: MediciView, played: Event | und
   } else if (event.kind === 'cleared' && pile) {
     for (const each of pile.nobles) if (each.now !== 'joins') each.now = 'falls';
   }
+}
+
+/** A Jester counts something new: one at court, or the one that comes, which has no name before. */
+function values(event: Event, found: readonly Pile[]): void {
+  const tag = event.words?.['jester'] ?? '';
+  const value = event.numbers?.['value'] ?? 0;
+  const is = (each: Noble): boolean => each.tag === tag;
+  const comes = (each: Noble): boolean => each.now === 'joins' && each.card === 'jester';
+  const pile = found.find((each) => each.nobles.some(is)) ?? found.find((each) => each.nobles.some(comes));
+  const jester = pile?.nobles.find(is) ?? pile?.nobles.find(comes);
+  if (!pile || !jester) return;
+  // What joins a pile is not in its sum yet.
+  if (jester.now !== 'joins') pile.value += value - (jester.value ?? value);
+  else if (pile.nobles.length === 1) pile.value = value;
+  Object.assign(jester, { tag, value });
 }
 
 /** The piles that the last play has touched, as they are now. */

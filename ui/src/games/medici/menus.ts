@@ -23,6 +23,12 @@ export function number(text: Text | undefined, fact: string): number | null {
   return typeof found === 'number' ? found : null;
 }
 
+/** Whether a noble, as the server names it, is of a House. */
+export function ofHouse(noble: Text, house: string | null): boolean {
+  const found = noble.facts?.['house'];
+  return house !== null && typeof found === 'object' && 'key' in found && found.key === `word-${house}`;
+}
+
 /** What each player would count after a step. */
 export function scores(step: Step): readonly Text[] {
   return [step.text, ...(step.follows ?? [])].map((text) => listed(text, 'scores')).find((found) => found.length) ?? [];
@@ -35,6 +41,12 @@ export function sign(step: Step): string {
   const worth = follows(step, 'medici-step-worth');
   if (worth) return String(number(worth, 'value') ?? '');
   if (!follows(step, 'medici-step-falls')) return '';
+  const jester = asksJester(step);
+  return jester === null ? '=' : `J${String(jester)}`;
+}
+
+/** What a Jester at court would have to count for a step; null if none has to change. */
+export function asksJester(step: Step): number | null {
   const [changed] = listed(follows(step, 'medici-step-values'), 'values');
-  return changed ? `J${String(number(changed, 'value') ?? '')}` : '=';
+  return number(changed, 'value');
 }

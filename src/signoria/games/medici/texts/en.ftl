@@ -146,7 +146,7 @@ event-allied = { $player } allies { $theCard } with pile { $pile }.
 event-conspired = { $player } conspires: { $theCard } joins pile { $pile }.
 event-planned = { $player } plans: a card goes under the deck.
 event-planned-card = { $player } plans: { $theCard } goes under the deck.
-event-valued = { $jester } counts { $value }.
+event-valued = Jester { $jester } counts { $value }.
 event-equalled = { $worth } + { $added } = { $total }.
 event-fell = So pile { $pile }, worth { $value } too, falls.
 event-cleared = The Minister discards all { $count } nobles of pile { $pile }.
@@ -293,14 +293,19 @@ medici-ui-scores = The score
 medici-ui-counts = counts at court
 medici-ui-stock = hand { $hand } · deck { $deck }
 medici-ui-zone-inner = The inner circle
-medici-ui-zone-mine = Your zone
-medici-ui-zone = Zone of { $house }
+medici-ui-zone-mine = Your outer court
+medici-ui-zone = Outer court of { $house }
+medici-ui-folded = { $count ->
+    [one] 1 pile not shown
+   *[other] { $count } piles not shown
+}
 medici-ui-pile = Pile { $pile }, { $zone }: { $nobles }; worth { $value }.
-medici-ui-noble-jester = { $house } { $card } ({ $value })
 medici-ui-joined = Your card joins it.
 medici-ui-hand = Your hand
 medici-ui-hand-of = The hand of { $player }
 medici-ui-locked = locked
+medici-ui-limit-mine = The last card of your deck was { $theCard }: from now on you play nothing above { $value }, and cannot plan.
+medici-ui-limit-theirs = The last card of the deck of { $player } was { $theCard }: from now on { $player } plays nothing above { $value }, and cannot plan.
 medici-ui-ask-play = Play a card
 medici-ui-ask-manner = { $card }: and how?
 medici-ui-ask-ally = Ally: onto which pile?
@@ -309,10 +314,13 @@ medici-ui-ask-target = Which pile falls?
 medici-ui-ask-announce = Your last card is a Jester
 medici-ui-ask-pass = You cannot play
 medici-ui-ask-circle = Set a card aside?
+medici-ui-sure-ally = Ally with pile { $pile }?
+medici-ui-sure-target = Conspire against pile { $pile }?
 medici-ui-hint-play = Choose a card, or drag it onto the table; then say how it enters the court.
 medici-ui-hint-ally = The number says what the pile is worth then.
 medici-ui-hint-conspire = The number says how many other piles would then be equal. Touch a pale one to learn why it is out of the question.
-medici-ui-hint-target = = means equal; J7 means that a Jester has to count 7 for it.
+medici-ui-hint-target = The sign = means that a pile is worth the same.
+medici-ui-hint-target-jester = The sign = means that a pile is worth the same; J{ $value } means that a Jester has to count { $value } for it.
 medici-ui-hint-announce = Announce your limit: from now on you play nothing above it, but for the Minister. Everybody hears it.
 medici-ui-hint-pass = All that you hold is above your limit. The other plays on; if neither can play, the game is over.
 medici-ui-hint-circle = Two of your nobles are equal. You may draw another for one of them; it goes back into your deck before hands are dealt.
@@ -320,7 +328,7 @@ medici-ui-manner-send = Send
 medici-ui-manner-ally = Ally
 medici-ui-manner-conspire = Conspire
 medici-ui-manner-plan = Plan
-medici-ui-way-send = to your zone
+medici-ui-way-send = to your outer court
 medici-ui-way-send-score = you count { $score }
 medici-ui-way-ally = join a pile
 medici-ui-way-conspire = make one fall
@@ -333,6 +341,7 @@ medici-ui-path-against = against
 medici-ui-path-against-pile = against pile { $pile }
 medici-ui-equals = equals
 medici-ui-falls = Discarded: { $nobles }
+medici-ui-falls-own = Discarded, of your own House: { $nobles }
 medici-ui-jesters = Jesters that take part
 medici-ui-dial-played = Your Jester
 medici-ui-dial-court = { $jester }: { $house }, pile { $pile }
@@ -352,15 +361,7 @@ medici-ui-fell = Fallen:
 medici-ui-fallen = Fallen
 medici-ui-aside = Set aside
 medici-ui-of-house = { $house }, { $player }
-medici-ui-plans = { $count ->
-    [0] No Plan counts now
-    [one] 1 Plan counts now
-   *[other] { $count } Plans count now
-}; { $planned ->
-    [0] none of the deck was planned.
-    [one] 1 card of the deck was planned.
-   *[other] { $planned } cards of the deck were planned.
-}
+medici-ui-plans = Plans towards a draw, which takes three from each player: { $count }. Planned cards still under the deck: { $planned }.
 medici-ui-last = The last card of the deck was { $theCard }.
 medici-ui-draw-plans = A draw by Plans: nothing is counted.
 medici-ui-draw = A draw: { $score } and { $count } nobles each.
@@ -374,11 +375,11 @@ medici-ui-score = Score
 medici-ui-nobles = Nobles at court
 medici-ui-decides = decides
 medici-ui-equal = equal
-medici-ui-not-asked = not asked
+medici-ui-not-asked = not needed
 
 ## The first game, explained
 
-medici-lesson-send = Your House is Della Rovere; Cosimo has Gonzaga. When the inner circle [1] is empty, the House whose nobles count more at court wins. Choose a card and send [2] it: it stands alone in your outer court [3], and counts its number for you.
+medici-lesson-send = Your House is Della Rovere; Cosimo has Gonzaga. When the inner circle [1] is empty, the House whose nobles count more at court wins. Choose a card, then Send [2]: it stands alone in your outer court [3], and counts its number for you.
 medici-lesson-send-why = Each turn you play one card and draw one. Your nobles count wherever they stand, so a high card is worth more; but whoever stands at court can also fall.
 medici-lesson-conspire = Here is a conspiracy. With { $theCard } [1] on [2] the sum is { $worth } + { $added } = { $total }, and your rival’s [3] is worth { $total } too. Choose the card, then Conspire, where it joins, and who falls. Those who conspired stay.
 medici-lesson-conspire-why = A conspiracy needs two sums that are exactly equal. It may join any pile, of either House and in any zone, and strike any other: the whole pile is discarded. What is worth one more, or one less, is safe from it.
@@ -387,15 +388,15 @@ medici-lesson-struck = { $player } has conspired against you: { $theCard } joine
    *[other] { $count } of your nobles are gone.
 } Play on as you like.
 medici-lesson-struck-why = A pile falls whole, so an alliance is a bigger prize than a noble alone. Before you play, ask which sums your rival could make equal to yours; one card more on a pile changes them all.
-medici-lesson-minister = The Minister [1] counts 0, but ally him with a pile of two or more, as [2], and all { $count } nobles there, worth { $value }, are discarded. He stays in their place.
+medici-lesson-minister = The Minister [1] counts 0. But choose him, then Ally, and a pile of two or more, as [2]: he joins it, and all { $count } nobles there, worth { $value }, are discarded. He stays in their place.
 medici-lesson-minister-why = No sums are needed for it. On a noble who stands alone he clears nothing, and in a conspiracy he only counts 0.
-medici-lesson-jester = A Jester [1] counts what you say, from 1 to 10. On [2], at { $added }, the sum is { $worth } + { $added } = { $total }, and [3] is worth { $total } too. Choose the Jester, Conspire, and both piles: the value is found for you.
-medici-lesson-jester-why = Whoever plays a noble may give any Jester at court a new value, also yours. So a pile with a Jester can be made equal to many others. In the score a Jester counts 1.
+medici-lesson-jester = A Jester [1] counts what you say in sums, from 1 to 10; in the score it counts 1. On [2], at { $added }, the sum is { $worth } + { $added } = { $total }, and [3] is worth { $total } too. Choose the Jester, Conspire, and both piles: the value is found for you.
+medici-lesson-jester-why = Whoever plays a noble may give any Jester at court a new value, also yours. So a pile with a Jester can be made equal to many others. Jesters are called R1, R2, G1 and G2, by House and in the order in which they came to court.
 medici-lesson-lady = A Lady-in-waiting [1] counts 1. Ally her with a pile, and it comes apart: each noble stands alone then, she as well, in the same zone.
 medici-lesson-lady-why = It saves an alliance of yours that could fall as a whole, and spoils a sum that your rival was counting on. In a conspiracy she only counts 1, and takes nothing apart.
-medici-lesson-ally = To ally [1] is the quiet way: a card joins any noble or pile, of either House, in any zone. Nobody falls, and from then on the pile is worth the sum.
+medici-lesson-ally = To ally is the quiet way. Choose a card, then Ally [1]: it joins any noble or pile, of either House, in any zone. Nobody falls, and from then on the pile is worth the sum.
 medici-lesson-ally-why = It is how a card comes into the inner circle, how a sum escapes a conspiracy, and how one is prepared. Your nobles count for you in any alliance; the rival’s count for the rival.
-medici-lesson-plan = If no card is good to play, plan [1]: it goes face down under your deck, and you draw another. Only you know which, and you will draw it again at the end.
+medici-lesson-plan = If no card is good to play, choose one, then Plan [1]: it goes face down under your deck, and you draw another. Only you know which, and you will draw it again at the end.
 medici-lesson-plan-why = Six Plans running, three each with no noble between, are a draw. And the end of your deck matters: whoever draws its last card shows it, and may not play above it from then on.
 medici-lesson-score = As things stand you count { $mine }, and { $player } { $theirs } [1]. Nothing is settled before the inner circle [2] is empty: when you are ahead, empty it; when you are behind, keep it full.
 medici-lesson-score-why = A House counts its nobles wherever they stand: circle, outer courts, alliances. Ministers count 0, Ladies and Jesters 1. If both count the same, the House with more nobles wins.

@@ -146,7 +146,7 @@ event-allied = { $player } alía { $theCard } con la pila { $pile }.
 event-conspired = { $player } conspira: { $theCard } se une a la pila { $pile }.
 event-planned = { $player } planea: una carta va al fondo del mazo.
 event-planned-card = { $player } planea: { $theCard } va al fondo del mazo.
-event-valued = { $jester } vale { $value }.
+event-valued = El Bufón { $jester } vale { $value }.
 event-equalled = { $worth } + { $added } = { $total }.
 event-fell = Así que cae la pila { $pile }, que también vale { $value }.
 event-cleared = El Ministro descarta los { $count } nobles de la pila { $pile }.
@@ -293,14 +293,19 @@ medici-ui-scores = La puntuación
 medici-ui-counts = suma en la corte
 medici-ui-stock = mano { $hand } · mazo { $deck }
 medici-ui-zone-inner = El círculo interior
-medici-ui-zone-mine = Tu zona
-medici-ui-zone = Zona de { $house }
+medici-ui-zone-mine = Tu corte exterior
+medici-ui-zone = Corte exterior de { $house }
+medici-ui-folded = { $count ->
+    [one] 1 pila oculta
+   *[other] { $count } pilas ocultas
+}
 medici-ui-pile = Pila { $pile }, { $zone }: { $nobles }; vale { $value }.
-medici-ui-noble-jester = { $house } { $card } ({ $value })
 medici-ui-joined = Tu carta se une a ella.
 medici-ui-hand = Tu mano
 medici-ui-hand-of = La mano de { $player }
 medici-ui-locked = cerrada
+medici-ui-limit-mine = La última carta de tu mazo fue { $theCard }: desde ahora no juegas nada por encima de { $value } ni puedes planear.
+medici-ui-limit-theirs = La última carta del mazo de { $player } fue { $theCard }: desde ahora { $player } no juega nada por encima de { $value } ni puede planear.
 medici-ui-ask-play = Juega una carta
 medici-ui-ask-manner = { $card }: ¿y cómo?
 medici-ui-ask-ally = Aliar: ¿con qué pila?
@@ -309,10 +314,13 @@ medici-ui-ask-target = ¿Qué pila cae?
 medici-ui-ask-announce = Tu última carta es un Bufón
 medici-ui-ask-pass = No puedes jugar
 medici-ui-ask-circle = ¿Apartas una carta?
+medici-ui-sure-ally = ¿Aliar con la pila { $pile }?
+medici-ui-sure-target = ¿Conspirar contra la pila { $pile }?
 medici-ui-hint-play = Elige una carta o arrástrala a la mesa; después di cómo entra en la corte.
 medici-ui-hint-ally = El número dice cuánto valdrá la pila.
 medici-ui-hint-conspire = El número dice cuántas otras pilas valdrían lo mismo. Toca una pálida para saber por qué no se puede.
-medici-ui-hint-target = = significa igual; J7, que un Bufón tiene que valer 7.
+medici-ui-hint-target = El signo = indica que una pila vale lo mismo.
+medici-ui-hint-target-jester = El signo = indica que una pila vale lo mismo; J{ $value }, que para ello un Bufón tiene que valer { $value }.
 medici-ui-hint-announce = Anuncia tu límite: desde ahora no juegas nada más alto, salvo el Ministro. Todos lo oyen.
 medici-ui-hint-pass = Todo lo que tienes supera tu límite. Sigue el otro; si nadie puede jugar, la partida termina.
 medici-ui-hint-circle = Dos de tus nobles son iguales. Puedes robar otro por uno de ellos; vuelve a tu mazo antes de repartir las manos.
@@ -320,7 +328,7 @@ medici-ui-manner-send = Enviar
 medici-ui-manner-ally = Aliar
 medici-ui-manner-conspire = Conspirar
 medici-ui-manner-plan = Planear
-medici-ui-way-send = a tu zona
+medici-ui-way-send = a tu corte exterior
 medici-ui-way-send-score = sumas { $score }
 medici-ui-way-ally = a una pila
 medici-ui-way-conspire = que caiga otra
@@ -333,6 +341,7 @@ medici-ui-path-against = contra
 medici-ui-path-against-pile = contra la pila { $pile }
 medici-ui-equals = es igual a
 medici-ui-falls = Se descartan: { $nobles }
+medici-ui-falls-own = Se descartan, de tu propia Casa: { $nobles }
 medici-ui-jesters = Bufones que participan
 medici-ui-dial-played = Tu Bufón
 medici-ui-dial-court = { $jester }: { $house }, pila { $pile }
@@ -352,15 +361,7 @@ medici-ui-fell = Han caído:
 medici-ui-fallen = Caídos
 medici-ui-aside = Apartados
 medici-ui-of-house = { $house }, { $player }
-medici-ui-plans = { $count ->
-    [0] Ahora no cuenta ningún Plan
-    [one] Ahora cuenta 1 Plan
-   *[other] Ahora cuentan { $count } Planes
-}; { $planned ->
-    [0] nada del mazo fue planeado.
-    [one] 1 carta del mazo fue planeada.
-   *[other] { $planned } cartas del mazo fueron planeadas.
-}
+medici-ui-plans = Planes que cuentan para el empate, que pide tres de cada jugador: { $count }. Cartas planeadas que siguen bajo el mazo: { $planned }.
 medici-ui-last = La última carta del mazo fue { $theCard }.
 medici-ui-draw-plans = Empate por Planes: no se cuenta nada.
 medici-ui-draw = Empate: { $score } y { $count } nobles cada uno.
@@ -378,7 +379,7 @@ medici-ui-not-asked = no hace falta
 
 ## The first game, explained
 
-medici-lesson-send = Tu Casa es Della Rovere; Cosimo lleva Gonzaga. Cuando el círculo interior [1] queda vacío, gana la Casa cuyos nobles suman más en la corte. Elige una carta y envíala [2]: queda sola en tu corte exterior [3] y suma su número para ti.
+medici-lesson-send = Tu Casa es Della Rovere; Cosimo lleva Gonzaga. Cuando el círculo interior [1] queda vacío, gana la Casa cuyos nobles suman más en la corte. Elige una carta y luego Enviar [2]: queda sola en tu corte exterior [3] y suma su número para ti.
 medici-lesson-send-why = En cada turno juegas una carta y robas otra. Tus nobles suman estén donde estén, así que una carta alta vale más; pero quien está en la corte también puede caer.
 medici-lesson-conspire = Aquí hay una conspiración. Con { $theCard } [1] en [2] la suma es { $worth } + { $added } = { $total }, y [3], de tu rival, también vale { $total }. Elige la carta, luego Conspirar, dónde se une y quién cae. Los que conspiran se quedan.
 medici-lesson-conspire-why = Una conspiración pide dos sumas exactamente iguales. Puede unirse a cualquier pila, de cualquier Casa y zona, y derribar cualquier otra: la pila entera se descarta. Lo que vale uno más, o uno menos, está a salvo de ella.
@@ -387,15 +388,15 @@ medici-lesson-struck = { $player } ha conspirado contra ti: { $theCard } se uni�
    *[other] has perdido a { $count } nobles.
 } Sigue como quieras.
 medici-lesson-struck-why = Una pila cae entera, así que una alianza es mejor presa que un noble solo. Antes de jugar, mira qué sumas puede igualar tu rival; una carta más en una pila las cambia todas.
-medici-lesson-minister = El Ministro [1] vale 0, pero alíalo con una pila de dos o más, como [2], y los { $count } nobles de allí, que valen { $value }, se descartan. Él se queda en su lugar.
+medici-lesson-minister = El Ministro [1] vale 0. Pero elígelo, luego Aliar y una pila de dos o más, como [2]: se une a ella, y los { $count } nobles de allí, que valen { $value }, se descartan. Él se queda en su lugar.
 medici-lesson-minister-why = Para eso no hacen falta sumas. Con un noble que está solo no descarta a nadie, y en una conspiración solo vale 0.
-medici-lesson-jester = Un Bufón [1] vale lo que digas, de 1 a 10. En [2], con { $added }, la suma es { $worth } + { $added } = { $total }, y [3] también vale { $total }. Elige el Bufón, Conspirar y las dos pilas: el valor se busca solo.
-medici-lesson-jester-why = Quien juega un noble puede dar un nuevo valor a cualquier Bufón de la corte, también al tuyo. Por eso una pila con un Bufón puede igualarse a muchas otras. En la puntuación, un Bufón vale 1.
+medici-lesson-jester = En las sumas un Bufón [1] vale lo que digas, de 1 a 10; en la puntuación vale 1. En [2], con { $added }, la suma es { $worth } + { $added } = { $total }, y [3] también vale { $total }. Elige el Bufón, Conspirar y las dos pilas: el valor se busca solo.
+medici-lesson-jester-why = Quien juega un noble puede dar un nuevo valor a cualquier Bufón de la corte, también al tuyo. Por eso una pila con un Bufón puede igualarse a muchas otras. Los Bufones se llaman R1, R2, G1 y G2, por Casa y en el orden en que llegaron a la corte.
 medici-lesson-lady = Una Dama de compañía [1] vale 1. Alíala con una pila y esta se deshace: cada noble queda solo, ella también, en la misma zona.
 medici-lesson-lady-why = Salva una alianza tuya que podría caer entera, y estropea una suma con la que contaba tu rival. En una conspiración solo vale 1, y no deshace nada.
-medici-lesson-ally = Aliar [1] es la manera tranquila: una carta se une a cualquier noble o pila, de cualquier Casa y en cualquier zona. No cae nadie, y desde entonces la pila vale la suma.
+medici-lesson-ally = Aliar es la manera tranquila. Elige una carta y luego Aliar [1]: se une a cualquier noble o pila, de cualquier Casa y en cualquier zona. No cae nadie, y desde entonces la pila vale la suma.
 medici-lesson-ally-why = Así entra una carta en el círculo interior, así escapa una suma a una conspiración, y así se prepara otra. Tus nobles suman para ti en cualquier alianza; los del rival, para el rival.
-medici-lesson-plan = Si ninguna carta conviene, planea [1]: va boca abajo al fondo de tu mazo, y robas otra. Solo tú sabes cuál es, y al final volverás a robarla.
+medici-lesson-plan = Si ninguna carta conviene, elige una y luego Planear [1]: va boca abajo al fondo de tu mazo, y robas otra. Solo tú sabes cuál es, y al final volverás a robarla.
 medici-lesson-plan-why = Seis planes seguidos, tres de cada uno sin ningún noble entre ellos, son empate. Y el final del mazo importa: quien roba su última carta la muestra, y desde entonces no puede jugar nada más alto.
 medici-lesson-score = Ahora mismo sumas { $mine }, y { $player } { $theirs } [1]. Nada está decidido hasta que el círculo interior [2] quede vacío: si vas por delante, vacíalo; si vas por detrás, que no se vacíe.
 medici-lesson-score-why = Una Casa suma sus nobles estén donde estén: círculo, cortes exteriores, alianzas. Los Ministros valen 0; las Damas y los Bufones, 1. Si las dos suman lo mismo, gana la Casa con más nobles.

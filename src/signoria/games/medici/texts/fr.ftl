@@ -146,7 +146,7 @@ event-allied = { $player } allie { $theCard } à la pile { $pile }.
 event-conspired = { $player } conspire : { $theCard } rejoint la pile { $pile }.
 event-planned = { $player } prépare l’avenir : une carte va sous la pioche.
 event-planned-card = { $player } prépare l’avenir : { $theCard } va sous la pioche.
-event-valued = { $jester } vaut { $value }.
+event-valued = Le Bouffon { $jester } vaut { $value }.
 event-equalled = { $worth } + { $added } = { $total }.
 event-fell = Alors la pile { $pile }, qui vaut aussi { $value }, tombe.
 event-cleared = Le Ministre défausse les { $count } nobles de la pile { $pile }.
@@ -293,14 +293,19 @@ medici-ui-scores = Le score
 medici-ui-counts = total à la cour
 medici-ui-stock = main { $hand } · pioche { $deck }
 medici-ui-zone-inner = Le premier cercle
-medici-ui-zone-mine = Ta zone
-medici-ui-zone = Zone { $house }
+medici-ui-zone-mine = Ta cour extérieure
+medici-ui-zone = Cour extérieure { $house }
+medici-ui-folded = { $count ->
+    [one] 1 pile masquée
+   *[other] { $count } piles masquées
+}
 medici-ui-pile = Pile { $pile }, { $zone } : { $nobles } ; vaut { $value }.
-medici-ui-noble-jester = { $house } { $card } ({ $value })
 medici-ui-joined = Ta carte la rejoint.
 medici-ui-hand = Ta main
 medici-ui-hand-of = La main de { $player }
 medici-ui-locked = fermée
+medici-ui-limit-mine = La dernière carte de ta pioche était { $theCard } : désormais tu ne joues rien au-dessus de { $value }, et tu ne peux plus préparer.
+medici-ui-limit-theirs = Dernière carte de la pioche ({ $player }) : { $theCard }. Désormais { $player } ne joue rien au-dessus de { $value }, et ne peut plus préparer.
 medici-ui-ask-play = Joue une carte
 medici-ui-ask-manner = { $card } : et comment ?
 medici-ui-ask-ally = Allier : à quelle pile ?
@@ -309,10 +314,13 @@ medici-ui-ask-target = Quelle pile tombe ?
 medici-ui-ask-announce = Ta dernière carte est un Bouffon
 medici-ui-ask-pass = Tu ne peux pas jouer
 medici-ui-ask-circle = Mets-tu une carte de côté ?
+medici-ui-sure-ally = Allier à la pile { $pile } ?
+medici-ui-sure-target = Conspirer contre la pile { $pile } ?
 medici-ui-hint-play = Choisis une carte ou fais-la glisser sur la table ; dis ensuite comment elle entre à la cour.
 medici-ui-hint-ally = Le nombre dit ce que la pile vaudra.
 medici-ui-hint-conspire = Le nombre dit combien d’autres piles vaudraient autant. Touche une pile pâle pour savoir pourquoi elle est exclue.
-medici-ui-hint-target = = veut dire égal ; J7, qu’un Bouffon doit valoir 7.
+medici-ui-hint-target = Le signe = indique qu’une pile vaut autant.
+medici-ui-hint-target-jester = Le signe = indique qu’une pile vaut autant ; J{ $value }, qu’un Bouffon doit valoir { $value } pour cela.
 medici-ui-hint-announce = Annonce ta limite : désormais tu ne joues rien de plus haut, sauf le Ministre. Tout le monde l’entend.
 medici-ui-hint-pass = Tout ce que tu tiens dépasse ta limite. L’autre continue ; si personne ne peut jouer, la partie est finie.
 medici-ui-hint-circle = Deux de tes nobles sont égaux. Tu peux en piocher un autre à la place de l’un ; il retourne dans ta pioche avant la donne.
@@ -320,7 +328,7 @@ medici-ui-manner-send = Envoyer
 medici-ui-manner-ally = Allier
 medici-ui-manner-conspire = Conspirer
 medici-ui-manner-plan = Préparer
-medici-ui-way-send = dans ta zone
+medici-ui-way-send = dans ta cour extérieure
 medici-ui-way-send-score = total { $score }
 medici-ui-way-ally = à une pile
 medici-ui-way-conspire = une pile tombe
@@ -333,6 +341,7 @@ medici-ui-path-against = contre
 medici-ui-path-against-pile = contre la pile { $pile }
 medici-ui-equals = égale
 medici-ui-falls = Défaussés : { $nobles }
+medici-ui-falls-own = Défaussés, de ta propre Maison : { $nobles }
 medici-ui-jesters = Bouffons qui participent
 medici-ui-dial-played = Ton Bouffon
 medici-ui-dial-court = { $jester } : { $house }, pile { $pile }
@@ -352,15 +361,7 @@ medici-ui-fell = Tombés :
 medici-ui-fallen = Tombés
 medici-ui-aside = De côté
 medici-ui-of-house = { $house }, { $player }
-medici-ui-plans = { $count ->
-    [0] Aucune préparation ne compte
-    [one] 1 préparation compte
-   *[other] { $count } préparations comptent
-} ; { $planned ->
-    [0] rien n’a été mis sous la pioche.
-    [one] 1 carte a été mise sous la pioche.
-   *[other] { $planned } cartes ont été mises sous la pioche.
-}
+medici-ui-plans = Préparations qui comptent pour la partie nulle, qui en demande trois de chacun : { $count }. Cartes préparées encore sous la pioche : { $planned }.
 medici-ui-last = La dernière carte de la pioche était { $theCard }.
 medici-ui-draw-plans = Égalité par préparation de l’avenir : rien n’est compté.
 medici-ui-draw = Égalité : { $score } et { $count } nobles chacun.
@@ -374,11 +375,11 @@ medici-ui-score = Score
 medici-ui-nobles = Nobles à la cour
 medici-ui-decides = décide
 medici-ui-equal = égal
-medici-ui-not-asked = inutile
+medici-ui-not-asked = pas nécessaire
 
 ## The first game, explained
 
-medici-lesson-send = Ta Maison est Della Rovere ; Cosimo a Gonzaga. Quand le premier cercle [1] est vide, la Maison dont les nobles pèsent le plus à la cour gagne. Choisis une carte et envoie-la [2] : elle se tient seule dans ta cour extérieure [3], et compte son nombre pour toi.
+medici-lesson-send = Ta Maison est Della Rovere ; Cosimo a Gonzaga. Quand le premier cercle [1] est vide, la Maison dont les nobles pèsent le plus à la cour gagne. Choisis une carte, puis Envoyer [2] : elle se tient seule dans ta cour extérieure [3], et compte son nombre pour toi.
 medici-lesson-send-why = À chaque tour, tu joues une carte et tu en pioches une. Tes nobles comptent où qu’ils soient : une carte haute vaut donc plus. Mais qui est à la cour peut aussi tomber.
 medici-lesson-conspire = Voici une conspiration. Avec { $theCard } [1] sur [2], la somme est { $worth } + { $added } = { $total }, et [3], en face, vaut aussi { $total }. Choisis la carte, puis Conspirer, où elle va et qui tombe. La pile qui conspire reste.
 medici-lesson-conspire-why = Une conspiration demande deux sommes exactement égales. Elle peut rejoindre n’importe quelle pile, de toute Maison et de toute zone, et en abattre n’importe quelle autre : la pile entière est défaussée. Ce qui vaut un de plus, ou un de moins, est à l’abri.
@@ -387,15 +388,15 @@ medici-lesson-struck = { $player } a conspiré contre toi : { $theCard } a rejoi
    *[other] tu as perdu { $count } nobles.
 } Continue comme tu veux.
 medici-lesson-struck-why = Une pile tombe entière : une alliance est donc une plus belle prise qu’un noble seul. Avant de jouer, cherche quelles sommes d’en face peuvent égaler les tiennes ; une carte de plus sur une pile les change toutes.
-medici-lesson-minister = Le Ministre [1] vaut 0, mais allie-le à une pile de deux ou plus, comme [2], et les { $count } nobles qui s’y trouvent, qui valent { $value }, sont défaussés. Lui reste à leur place.
+medici-lesson-minister = Le Ministre [1] vaut 0. Mais choisis-le, puis Allier et une pile de deux ou plus, comme [2] : il la rejoint, et les { $count } nobles qui s’y trouvent, qui valent { $value }, sont défaussés. Lui reste à leur place.
 medici-lesson-minister-why = Pour cela, il ne faut aucune somme. Avec un noble seul, il ne défausse personne, et dans une conspiration il ne vaut que 0.
-medici-lesson-jester = Un Bouffon [1] vaut ce que tu dis, de 1 à 10. Sur [2], à { $added }, la somme est { $worth } + { $added } = { $total }, et [3] vaut aussi { $total }. Choisis le Bouffon, Conspirer et les deux piles : la valeur se trouve toute seule.
-medici-lesson-jester-why = Qui joue un noble peut donner une nouvelle valeur à tout Bouffon à la cour, le tien aussi. Une pile avec un Bouffon peut donc devenir égale à beaucoup d’autres. Au score, un Bouffon vaut 1.
+medici-lesson-jester = Dans les sommes, un Bouffon [1] vaut ce que tu dis, de 1 à 10 ; au score, il vaut 1. Sur [2], à { $added }, la somme est { $worth } + { $added } = { $total }, et [3] vaut aussi { $total }. Choisis le Bouffon, Conspirer et les deux piles : la valeur se trouve toute seule.
+medici-lesson-jester-why = Qui joue un noble peut donner une nouvelle valeur à tout Bouffon à la cour, le tien aussi. Une pile avec un Bouffon peut donc devenir égale à beaucoup d’autres. Les Bouffons s’appellent R1, R2, G1 et G2, par Maison et dans l’ordre de leur arrivée à la cour.
 medici-lesson-lady = Une Muse [1] vaut 1. Allie-la à une pile, et la pile se sépare : chaque noble se tient seul, elle aussi, dans la même zone.
 medici-lesson-lady-why = Elle sauve une de tes alliances qui pourrait tomber entière, et gâche une somme sur laquelle on comptait en face. Dans une conspiration elle ne vaut que 1, et ne sépare rien.
-medici-lesson-ally = Allier [1] est la manière tranquille : une carte rejoint n’importe quel noble ou pile, de toute Maison, dans toute zone. Personne ne tombe, et la pile vaut désormais la somme.
+medici-lesson-ally = Allier est la manière tranquille. Choisis une carte, puis Allier [1] : elle rejoint n’importe quel noble ou pile, de toute Maison, dans toute zone. Personne ne tombe, et la pile vaut désormais la somme.
 medici-lesson-ally-why = C’est ainsi qu’une carte entre dans le premier cercle, qu’une somme échappe à une conspiration, et qu’on en prépare une. Tes nobles comptent pour toi dans toute alliance ; ceux d’en face comptent pour l’autre Maison.
-medici-lesson-plan = Si aucune carte n’est bonne à jouer, prépare l’avenir [1] : elle va face cachée sous ta pioche, et tu en tires une autre. Personne d’autre ne sait laquelle, et tu la retrouveras à la fin.
+medici-lesson-plan = Si aucune carte n’est bonne à jouer, choisis-en une, puis Préparer [1] : elle va face cachée sous ta pioche, et tu en tires une autre. Personne d’autre ne sait laquelle, et tu la retrouveras à la fin.
 medici-lesson-plan-why = Six avenirs préparés d’affilée, trois chacun sans noble entre eux, et la partie est nulle. Et la fin de la pioche compte : qui en tire la dernière carte la montre, et ne peut dès lors plus rien jouer de plus haut.
 medici-lesson-score = Pour l’instant tu as { $mine }, et { $player } { $theirs } [1]. Rien n’est joué tant que le premier cercle [2] n’est pas vide : si tu mènes, vide-le ; sinon, garde-le plein.
 medici-lesson-score-why = Une Maison compte ses nobles où qu’ils soient : cercle, cours extérieures, alliances. Les Ministres valent 0, les Muses et les Bouffons 1. À égalité, la Maison qui a le plus de nobles gagne.

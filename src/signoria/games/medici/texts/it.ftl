@@ -146,7 +146,7 @@ event-allied = { $player } allea { $theCard } con la pila { $pile }.
 event-conspired = { $player } congiura: { $theCard } si unisce alla pila { $pile }.
 event-planned = { $player } pianifica: una carta va in fondo al mazzo.
 event-planned-card = { $player } pianifica: { $theCard } va in fondo al mazzo.
-event-valued = { $jester } vale { $value }.
+event-valued = Il Buffone { $jester } vale { $value }.
 event-equalled = { $worth } + { $added } = { $total }.
 event-fell = E così cade la pila { $pile }, che vale { $value } anche lei.
 event-cleared = Il Ministro scarta tutti e { $count } i nobili della pila { $pile }.
@@ -293,14 +293,19 @@ medici-ui-scores = Il punteggio
 medici-ui-counts = totale a corte
 medici-ui-stock = mano { $hand } · mazzo { $deck }
 medici-ui-zone-inner = La cerchia interna
-medici-ui-zone-mine = La tua zona
-medici-ui-zone = Zona { $house }
+medici-ui-zone-mine = La tua corte esterna
+medici-ui-zone = Corte esterna { $house }
+medici-ui-folded = { $count ->
+    [one] 1 pila nascosta
+   *[other] { $count } pile nascoste
+}
 medici-ui-pile = Pila { $pile }, { $zone }: { $nobles }; vale { $value }.
-medici-ui-noble-jester = { $house } { $card } ({ $value })
 medici-ui-joined = La tua carta vi si unisce.
 medici-ui-hand = La tua mano
 medici-ui-hand-of = La mano di { $player }
 medici-ui-locked = chiusa
+medici-ui-limit-mine = L’ultima carta del tuo mazzo è stata { $theCard }: d’ora in poi non giochi niente di superiore a { $value } e non puoi pianificare.
+medici-ui-limit-theirs = L’ultima carta del mazzo di { $player } è stata { $theCard }: d’ora in poi { $player } non gioca niente di superiore a { $value } e non può pianificare.
 medici-ui-ask-play = Gioca una carta
 medici-ui-ask-manner = { $card }: e come?
 medici-ui-ask-ally = Allea: con quale pila?
@@ -309,10 +314,13 @@ medici-ui-ask-target = Quale pila cade?
 medici-ui-ask-announce = La tua ultima carta è un Buffone
 medici-ui-ask-pass = Non puoi giocare
 medici-ui-ask-circle = Metti da parte una carta?
+medici-ui-sure-ally = Allei con la pila { $pile }?
+medici-ui-sure-target = Congiuri contro la pila { $pile }?
 medici-ui-hint-play = Scegli una carta o trascinala sul tavolo; poi di’ come entra a corte.
 medici-ui-hint-ally = Il numero dice quanto varrà la pila.
 medici-ui-hint-conspire = Il numero dice quante altre pile varrebbero lo stesso. Tocca una pallida per sapere perché non si può.
-medici-ui-hint-target = = vuol dire uguale; J7, che un Buffone deve valere 7.
+medici-ui-hint-target = Il segno = indica che una pila vale lo stesso.
+medici-ui-hint-target-jester = Il segno = indica che una pila vale lo stesso; J{ $value }, che per questo un Buffone deve valere { $value }.
 medici-ui-hint-announce = Annuncia il tuo limite: d’ora in poi non giochi nulla di più alto, tranne il Ministro. Tutti lo sentono.
 medici-ui-hint-pass = Tutto ciò che hai supera il tuo limite. L’altro continua; se nessuno può giocare, la partita è finita.
 medici-ui-hint-circle = Due dei tuoi nobili sono uguali. Puoi pescarne un altro al posto di uno; torna nel mazzo prima che si diano le mani.
@@ -320,7 +328,7 @@ medici-ui-manner-send = Manda
 medici-ui-manner-ally = Allea
 medici-ui-manner-conspire = Congiura
 medici-ui-manner-plan = Pianifica
-medici-ui-way-send = alla tua zona
+medici-ui-way-send = alla tua corte esterna
 medici-ui-way-send-score = totale { $score }
 medici-ui-way-ally = a una pila
 medici-ui-way-conspire = ne cade una
@@ -333,6 +341,7 @@ medici-ui-path-against = contro
 medici-ui-path-against-pile = contro la pila { $pile }
 medici-ui-equals = uguale a
 medici-ui-falls = Scartati: { $nobles }
+medici-ui-falls-own = Scartati, della tua stessa Casata: { $nobles }
 medici-ui-jesters = Buffoni che partecipano
 medici-ui-dial-played = Il tuo Buffone
 medici-ui-dial-court = { $jester }: { $house }, pila { $pile }
@@ -352,15 +361,7 @@ medici-ui-fell = Caduti:
 medici-ui-fallen = Caduti
 medici-ui-aside = Da parte
 medici-ui-of-house = { $house }, { $player }
-medici-ui-plans = { $count ->
-    [0] Nessun Piano conta ora
-    [one] 1 Piano conta ora
-   *[other] { $count } Piani contano ora
-}; { $planned ->
-    [0] nulla del mazzo è pianificato.
-    [one] 1 carta del mazzo è pianificata.
-   *[other] { $planned } carte del mazzo sono pianificate.
-}
+medici-ui-plans = Piani che contano per il pareggio, che ne chiede tre a testa: { $count }. Carte pianificate ancora in fondo al mazzo: { $planned }.
 medici-ui-last = L’ultima carta del mazzo è stata { $theCard }.
 medici-ui-draw-plans = Pareggio per i Piani: non si conta nulla.
 medici-ui-draw = Pareggio: { $score } e { $count } nobili ciascuno.
@@ -378,7 +379,7 @@ medici-ui-not-asked = non serve
 
 ## The first game, explained
 
-medici-lesson-send = La tua Casata è Della Rovere; Cosimo ha Gonzaga. Quando la cerchia interna [1] è vuota, vince la Casata i cui nobili valgono di più a corte. Scegli una carta e mandala [2]: sta da sola nella tua corte esterna [3], e conta il suo numero per te.
+medici-lesson-send = La tua Casata è Della Rovere; Cosimo ha Gonzaga. Quando la cerchia interna [1] è vuota, vince la Casata i cui nobili valgono di più a corte. Scegli una carta, poi Manda [2]: sta da sola nella tua corte esterna [3], e conta il suo numero per te.
 medici-lesson-send-why = A ogni turno giochi una carta e ne peschi una. I tuoi nobili contano ovunque siano, quindi una carta alta vale di più; ma chi è a corte può anche cadere.
 medici-lesson-conspire = Ecco una congiura. Con { $theCard } [1] su [2] la somma è { $worth } + { $added } = { $total }, e anche [3], dell’avversario, vale { $total }. Scegli la carta, poi Congiura, dove si unisce e chi cade. Chi ha congiurato resta.
 medici-lesson-conspire-why = Una congiura vuole due somme esattamente uguali. Può unirsi a qualsiasi pila, di qualunque Casata e zona, e colpirne qualsiasi altra: la pila intera viene scartata. Ciò che vale uno in più, o uno in meno, ne è al sicuro.
@@ -387,15 +388,15 @@ medici-lesson-struck = { $player } ha congiurato contro di te: con { $theCard } 
    *[other] hai perso { $count } nobili.
 } Continua come vuoi.
 medici-lesson-struck-why = Una pila cade intera, quindi un’alleanza è una preda migliore di un nobile solo. Prima di giocare, guarda quali somme l’avversario può rendere uguali alle tue; una carta in più su una pila le cambia tutte.
-medici-lesson-minister = Il Ministro [1] vale 0, ma allealo con una pila di due o più, come [2], e tutti i { $count } nobili che sono lì, che valgono { $value }, vengono scartati. Lui resta al loro posto.
+medici-lesson-minister = Il Ministro [1] vale 0. Ma scegli lui, poi Allea e una pila di due o più, come [2]: vi si unisce, e tutti i { $count } nobili che sono lì, che valgono { $value }, vengono scartati. Lui resta al loro posto.
 medici-lesson-minister-why = Per questo non servono somme. Con un nobile solo non scarta nessuno, e in una congiura vale soltanto 0.
-medici-lesson-jester = Un Buffone [1] vale quanto dici tu, da 1 a 10. Su [2], a { $added }, la somma è { $worth } + { $added } = { $total }, e anche [3] vale { $total }. Scegli il Buffone, Congiura e le due pile: il valore si trova da sé.
-medici-lesson-jester-why = Chi gioca un nobile può dare un nuovo valore a qualsiasi Buffone a corte, anche al tuo. Perciò una pila con un Buffone può diventare uguale a molte altre. Nel punteggio un Buffone vale 1.
+medici-lesson-jester = Nelle somme un Buffone [1] vale quanto dici tu, da 1 a 10; nel punteggio vale 1. Su [2], a { $added }, la somma è { $worth } + { $added } = { $total }, e anche [3] vale { $total }. Scegli il Buffone, Congiura e le due pile: il valore si trova da sé.
+medici-lesson-jester-why = Chi gioca un nobile può dare un nuovo valore a qualsiasi Buffone a corte, anche al tuo. Perciò una pila con un Buffone può diventare uguale a molte altre. I Buffoni si chiamano R1, R2, G1 e G2, per Casata e nell’ordine in cui sono arrivati a corte.
 medici-lesson-lady = Una Dama di corte [1] vale 1. Alleala con una pila, e questa si scioglie: ogni nobile sta da solo, lei compresa, nella stessa zona.
 medici-lesson-lady-why = Salva una tua alleanza che potrebbe cadere intera, e guasta una somma su cui l’avversario contava. In una congiura vale soltanto 1, e non scioglie nulla.
-medici-lesson-ally = Alleare [1] è il modo tranquillo: una carta si unisce a qualsiasi nobile o pila, di qualunque Casata, in qualsiasi zona. Non cade nessuno, e da allora la pila vale la somma.
+medici-lesson-ally = Alleare è il modo tranquillo. Scegli una carta, poi Allea [1]: si unisce a qualsiasi nobile o pila, di qualunque Casata, in qualsiasi zona. Non cade nessuno, e da allora la pila vale la somma.
 medici-lesson-ally-why = Così una carta entra nella cerchia interna, così una somma sfugge a una congiura, e così se ne prepara una. I tuoi nobili contano per te in qualsiasi alleanza; quelli dell’avversario per lui.
-medici-lesson-plan = Se nessuna carta conviene, pianifica [1]: va coperta in fondo al tuo mazzo, e ne peschi un’altra. Solo tu sai qual è, e alla fine la pescherai di nuovo.
+medici-lesson-plan = Se nessuna carta conviene, scegline una, poi Pianifica [1]: va coperta in fondo al tuo mazzo, e ne peschi un’altra. Solo tu sai qual è, e alla fine la pescherai di nuovo.
 medici-lesson-plan-why = Sei Piani di fila, tre a testa senza nobili nel mezzo, sono un pareggio. E la fine del mazzo conta: chi ne pesca l’ultima carta la mostra, e da lì in poi non può giocare niente di più alto.
 medici-lesson-score = Per ora vali { $mine }, e { $player } { $theirs } [1]. Niente è deciso finché la cerchia interna [2] non è vuota: se sei avanti, svuotala; se sei indietro, tienila piena.
 medici-lesson-score-why = Una Casata conta i suoi nobili ovunque siano: cerchia, corti esterne, alleanze. I Ministri valgono 0, le Dame e i Buffoni 1. Se il totale è uguale, vince la Casata con più nobili.
