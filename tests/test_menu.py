@@ -216,6 +216,9 @@ def why(menu: Menu) -> dict[str, str]:
     return {choice.key: words.tell(choice.why) for choice in menu.closed}
 
 
+ONE_LEFT: dict[str, Any] = {"Ana": {"hand": ["3", "9"], "deck": ["4"]}}
+
+
 def test_cards_above_the_limit_are_closed_and_say_why() -> None:
     setup = {"piles": PILES, "players": {"Ana": {"hand": ["3", "9", "jester"], "deck": ["4"]}}, "turn": "Ana"}
     play = Play.from_set_up(game("medici"), {}, ["Ana", "Bea"], setup, Seeded(0))
@@ -229,6 +232,16 @@ def test_cards_above_the_limit_are_closed_and_say_why() -> None:
     assert menu.steps[1].text.facts["most"] == 4
     assert why(menu) == {"9": "You cannot play the 9: your last card allows nothing above 4."}
     assert why(asked(play, "Ana", "4"))["plan"] == "You cannot plan: your deck is empty."
+    # Where one card alone is left it is taken, and what the others lack is told all the same.
+    play = Play.from_set_up(game("medici"), {}, ["Ana", "Bea"], {**setup, "players": ONE_LEFT}, Seeded(0))
+    play.move("Ana", "send 3")
+    play.let_chance(Seeded(0))
+    play.make(1, play.default(1))
+    play.let_chance(Seeded(0))
+    menu = asked(play, "Ana")
+    assert menu.question.key == "medici-ask-manner"
+    assert [(choice.key, choice.why.key) for choice in menu.before] == [("9", "error-above-limit")]
+    assert asked(play, "Ana", "ally").before == []
 
 
 def test_manners_and_piles_that_are_closed_say_why() -> None:

@@ -98,13 +98,15 @@ class Menu(msgspec.Struct, omit_defaults=True):
     obvious: bool = False
     dials: list[Dial] = []
     closed: list[Closed] = []
+    before: list[Closed] = []
+    """What was closed before, where a single step was left, which was taken by itself."""
 
     @property
     def texts(self) -> list[Text]:
         """All that it says."""
         steps = [text for step in self.steps for text in (step.text, *step.follows)]
         dials = [text for dial in self._dials for text in dial.texts]
-        closed = [text for choice in self.closed for text in (choice.text, choice.why)]
+        closed = [text for choice in (*self.closed, *self.before) for text in (choice.text, choice.why)]
         return [self.question, *dials, *steps, *closed]
 
     @property
@@ -148,13 +150,16 @@ def menu(game: Game, state: State, seat: int, names: Sequence[str], taken: Seque
     if taken and not now.midway():
         return None
     actions = [*taken]
+    before: list[Closed] = []
     while not game.one_step and len(legal := now.legal(seat)) == 1:
         after = _after(now, seat, legal[0])
         if not after.midway():
             break
         actions.append(legal[0])
+        before += game.ask(now, seat, names).closed
         now = after
     found = game.ask(now, seat, names)
+    found.before = before
     if actions:
         found.taken = actions
         found.back = _last_choice(state, seat, taken)

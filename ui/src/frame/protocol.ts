@@ -357,6 +357,7 @@ export interface Menu {
   obvious?: boolean;
   dials?: Dial[];
   closed?: Closed[];
+  before?: Closed[];
 }
 
 /** One of the steps that can be taken now. */
