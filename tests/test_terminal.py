@@ -79,7 +79,7 @@ def test_a_play_is_found_step_by_step_and_a_conspiracy_says_why() -> None:
     terminal.sendline("CONSPIRE jester=6 on 1 against 4 where r1=10")
     terminal.expect(PROMPT)
     told = " ".join(plain(terminal.before or "").split())
-    assert "Zoe conspires: the Jester joins pile 1. R2 counts 6. R1 counts 10. 10 + 6 = 16." in told
+    assert "Zoe conspires: the Jester joins pile 1. Jester R2 counts 6. Jester R1 counts 10. 10 + 6 = 16." in told
     assert "So pile 4, worth 16 too, falls. Gonzaga loses the 9. Della Rovere loses the 7." in told
     terminal.sendline("q")
     terminal.expect(pexpect.EOF)
