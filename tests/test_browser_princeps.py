@@ -153,6 +153,10 @@ async def test_cards_are_dragged_laid_and_recalled(prepared: Server, opened: Bro
         page = livia.page
         await opens(livia, prepared, PREPARE)
         hand = page.locator(".handrow")
+        await press(livia, hand.locator("[data-choice=captain]"))
+        await expect(page.locator(".chart .open")).to_have_count(3)
+        await page.keyboard.press("Escape")
+        await expect(page.locator(".chart .open")).to_have_count(0)
         await hand.locator("[data-choice=captain]").drag_to(page.locator(on_map("genoa")), steps=5)
         await follows(livia, PREPARE, "lay captain in genoa")
         await press(livia, hand.locator("[data-choice=punishment]").first)
