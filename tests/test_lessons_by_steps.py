@@ -149,6 +149,7 @@ def test_a_pupil_who_follows_the_coach_hears_what_there_is_to_a_game() -> None:
             "draw",
             "deal",
             "offer",
+            "dealt",
             "prepare",
             "armies",
             "guard",
@@ -159,7 +160,7 @@ def test_a_pupil_who_follows_the_coach_hears_what_there_is_to_a_game() -> None:
             "act",
             "won",
         ),
-        *("points", "again", "settle", "unstable", "stabilise", "end-ahead"),
+        *("points", "again", "settle", "unstable", "set", "stabilise", "stable", "end-ahead"),
     ]
 
 
@@ -203,7 +204,7 @@ def test_the_coach_points_at_what_is_there(game: str, name: str) -> None:
                 "seat": what in now.play.names,
                 "card": what in view.players["Livia"].hand,
                 "place": what in _places(game, view),
-                "zone": game == "medici" and what in ("rovere", "gonzaga", "inner"),
+                "zone": what in (("rovere", "gonzaga", "inner") if game == "medici" else ("armies",)),
                 "step": kind == "step" and what in _keys(game, moves, now.update.menu),
                 "phase": game == "princeps",
                 "offers": game == "princeps" and bool(view.offers),

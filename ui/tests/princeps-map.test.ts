@@ -4,7 +4,7 @@ import type { LandView, PrincepsView } from '../src/frame/protocol';
 import { read, Words } from '../src/frame/texts';
 import { LANDS } from '../src/games/princeps/lands';
 import { fromMe, isOf, plain } from '../src/games/princeps/map/finding';
-import { around, inset, path, REGIONS, SEAWAYS, SHAPES, tall, TALL, type Point } from '../src/games/princeps/map/geometry';
+import { around, arrow, inset, path, REGIONS, SEAWAYS, SHAPES, tall, TALL, type Point } from '../src/games/princeps/map/geometry';
 import { brief, label } from '../src/games/princeps/map/label';
 import { sentence } from '../src/games/princeps/map/telling';
 
@@ -44,6 +44,19 @@ describe('the drawing is the map of the game', () => {
         const length = sides(corners(a)).reduce((sum, one) => sum + sides(corners(b)).reduce((all, two) => all + shared(one, two), 0), 0);
         expect(length > 1, `${a}, ${b}`).toBe(LANDS[a]?.land.includes(b));
       }
+  });
+  test('an arrow leads from one territory into the other, in both drawings', () => {
+    for (const a of ids)
+      for (const b of LANDS[a]?.land ?? [])
+        for (const [from, to] of [
+          [SHAPES[a], SHAPES[b]],
+          [tall(a), tall(b)],
+        ]) {
+          if (!from || !to) continue;
+          const [start, end] = arrow(from, to);
+          expect(inside(start, from.corners), `from ${a} to ${b}`).toBe(true);
+          expect(inside(end, to.corners), `from ${a} to ${b}`).toBe(true);
+        }
   });
   test('two ports of one ship border, and all borders by sea have a ship', () => {
     const joined = new Set<string>();

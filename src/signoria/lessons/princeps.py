@@ -7,7 +7,8 @@ modest thing, so that the rounds stay short.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from msgspec import UnsetType
@@ -115,11 +116,15 @@ class PrincepsLesson(Lesson):
     seed = 1
     bots = ("planner", "planner")
 
+    last: Saying | None = None
+    """What the coach said last."""
+
     def paragraphs(self) -> Sequence[Paragraph]:
-        return (
+        found: Sequence[Paragraph] = (
             ("draw", self._draw),
             ("deal", self._deal),
             ("offer", self._offer),
+            ("dealt", self._dealt),
             ("battle", self._battle),
             ("prepare", self._prepare),
             ("armies", self._armies),
@@ -136,8 +141,17 @@ class PrincepsLesson(Lesson):
             ("again", self._again),
             ("settle", self._settle),
             ("unstable", self._unstable),
+            ("set", self._set),
             ("stabilise", self._stabilise),
+            ("stable", self._stable),
         )
+        return [(name, partial(self._noted, paragraph)) for name, paragraph in found]
+
+    def _noted(self, paragraph: Callable[[Asked], Saying | None], asked: Asked) -> Saying | None:
+        """What a paragraph says, which is remembered: the last that is found is the one that is said."""
+        saying = paragraph(asked)
+        self.last = saying or self.last
+        return saying
 
     # The script
 
@@ -184,7 +198,16 @@ class PrincepsLesson(Lesson):
     def lasts(self, then: Asked, now: Asked) -> bool:
         phase = now.view.phase
         same = (then.view.round, then.view.phase) == (now.view.round, phase)
-        return same and phase in ("negotiate", "prepare", "act")
+        return same and phase in ("negotiate", "prepare", "act") and self._to_do_yet(now)
+
+    def _to_do_yet(self, now: Asked) -> bool:
+        """Whether what the coach said last is still to be done: the cards are in hand, or the step is offered."""
+        marks = [mark.partition(":") for mark in self.last.marks] if self.last is not None else []
+        cards = [what for kind, _, what in marks if kind == "card"]
+        steps = [what for kind, _, what in marks if kind == "step"]
+        if cards:
+            return any(card in _hand(now.view) for card in cards)
+        return not steps or any(step.key == steps[0] for step in now.menu.steps)
 
     def ends(self, play: Play) -> bool:
         view: View = play.view(None)
@@ -227,6 +250,13 @@ class PrincepsLesson(Lesson):
         wanted = "counsellor" if "captain" in hand else "captain"
         facts: dict[str, Fact] = {"give": word(spare[0]), "want": word(wanted)}
         return _said("princeps-lesson-offer", ["step:offer", f"card:{spare[0]}", "step:done"], facts)
+
+    def _dealt(self, asked: Asked) -> Saying | None:
+        """An offer of the pupil's was accepted."""
+        accepted = [event for event in asked.news if event.kind in ("accepted", "accepted-all")]
+        if asked.view.phase != "negotiate" or all(event.seats.get("other") != ME for event in accepted):
+            return None
+        return _said("princeps-lesson-dealt", ["step:done"])
 
     def _prepare(self, asked: Asked) -> Saying | None:
         """A leader could be laid beside a rival's weak territory."""
@@ -291,9 +321,9 @@ class PrincepsLesson(Lesson):
             return None
         for event in asked.news:
             if event.kind == "conquered" and event.seats["player"] == ME:
-                return _about("princeps-lesson-won", event)
+                return _about("princeps-lesson-won", event, asked)
             if event.kind in ("lost-battle", "tied", "retreated") and event.seats["player"] == ME:
-                return _about("princeps-lesson-failed", event)
+                return _about("princeps-lesson-failed", event, asked)
         return None
 
     def _machiavelli(self, asked: Asked) -> Saying | None:
@@ -314,7 +344,8 @@ class PrincepsLesson(Lesson):
             "territory": word(contest.target),
             "can": len(asked.menu.steps) - 1,
         }
-        return _said("princeps-lesson-punish", [f"place:{contest.target}"], facts)
+        answer = next((step for step in asked.menu.steps if step.key != "pass"), asked.menu.steps[0])
+        return _said("princeps-lesson-punish", [f"place:{contest.target}", f"step:{answer.key}"], facts)
 
     def _defend(self, asked: Asked) -> Saying | None:
         return self._stands(asked, "princeps-lesson-defend") if _contested(asked) == "attack" else None
@@ -328,13 +359,15 @@ class PrincepsLesson(Lesson):
         contest = view.contest
         assert contest is not None
         land = view.territories[contest.target]
+        armies = sum(_loose(land)[army] for army in ARMIES)
         facts: dict[str, Fact] = {
             "player": str(view.turn),
             "territory": word(contest.target),
             "attack": _number(contest.attack),
-            "armies": sum(_loose(land)[army] for army in ARMIES),
+            "armies": armies,
         }
-        return _said(key, [f"seat:{view.turn}", f"place:{contest.target}"], facts)
+        marks = [f"seat:{view.turn}", f"place:{contest.target}", *(["zone:armies"] if armies else [])]
+        return _said(key, marks, facts)
 
     def _sacrifice(self, asked: Asked) -> Saying | None:
         return _said("princeps-lesson-sacrifice", ["stage"]) if asked.view.phase == "sacrifice" else None
@@ -361,7 +394,7 @@ class PrincepsLesson(Lesson):
         land = next((card for card in _hand(asked.view) if card in LAND_NAMES), None)
         if asked.view.phase != "prepare" or land is None:
             return None
-        return _said("princeps-lesson-settle", [f"step:{land}"], {"territory": word(land)})
+        return _said("princeps-lesson-settle", [f"card:{land}", f"step:{land}"], {"territory": word(land)})
 
     def _unstable(self, asked: Asked) -> Saying | None:
         """A territory could be made stable with what is in hand."""
@@ -373,11 +406,27 @@ class PrincepsLesson(Lesson):
         marks = [f"place:{land}", "card:counsellor", "card:reform"]
         return _said("princeps-lesson-unstable", marks, {"territory": word(land)})
 
+    def _set(self, asked: Asked) -> Saying | None:
+        """All lies where a territory can be made stable."""
+        view: View = asked.view
+        land = _shaky(view)
+        if view.phase != "prepare" or land is None or not {"counsellor", "reform"} <= {*_loose(view.territories[land])}:
+            return None
+        return _said("princeps-lesson-set", [f"place:{land}", "step:ready"])
+
     def _stabilise(self, asked: Asked) -> Saying | None:
         step = _step(asked, "reform") or _step(asked, "stabilise")
-        if asked.view.phase != "act" or step is None or _shaky(asked.view) is None:
+        land = _shaky(asked.view)
+        if asked.view.phase != "act" or step is None or land not in step.places:
             return None
-        return _said("princeps-lesson-stabilise", [f"step:{step.key}"])
+        return _said("princeps-lesson-stabilise", [f"place:{land}", f"step:{step.key}"])
+
+    def _stable(self, asked: Asked) -> Saying | None:
+        """A territory was made stable."""
+        for event in asked.news if asked.view.phase == "act" else []:
+            if event.kind in ("reformed", "colonised", "stabilised") and event.seats["player"] == ME:
+                return _about("princeps-lesson-stable", event, asked)
+        return None
 
     def closing(self, view: View) -> Saying:
         scores = {name: player.would_score for name, player in view.players.items()}
@@ -391,10 +440,13 @@ def _said(key: str, marks: list[str], facts: dict[str, Fact] | None = None) -> S
     return Saying(Text(key, facts or {}), Text(f"{key}-why", facts or {}), marks)
 
 
-def _about(key: str, event: Event) -> Saying:
-    """Said of what happened in a territory."""
+def _about(key: str, event: Event, asked: Asked) -> Saying:
+    """Said of what happened in a territory, and of what there is to do then: more, or only the end."""
     land = event.words["territory"]
-    return _said(key, [f"place:{land}"], {"territory": word(land)})
+    acts = asked.view.phase == "act"
+    then = "none" if not acts else "act" if len(asked.menu.steps) > 1 else "end"
+    marks = [f"place:{land}", *(["step:end"] if acts else [])]
+    return _said(key, marks, {"territory": word(land), "next": then})
 
 
 def _step(asked: Asked, kind: str) -> Step | None:

@@ -1,5 +1,5 @@
 /** How the cards of Princeps look: emblem, pigment and short name of each. */
-import { has, say } from '../../frame/speech.svelte';
+import { has, say, word } from '../../frame/speech.svelte';
 import { LANDS } from './lands';
 
 const PIGMENTS: Readonly<Record<string, string>> = {
@@ -39,6 +39,17 @@ export function isLand(card: string): boolean {
 export function named(card: string): string {
   const short = `princeps-ui-card-${card}`;
   return say(has(short) ? short : `word-${card}`);
+}
+
+/** What a card does, in a line. */
+export function about(card: string): string {
+  const does = say(isLand(card) ? 'princeps-ui-settle-hint' : `princeps-summary-${card}-about`);
+  return say('princeps-ui-card-does', { card: word(card), does });
+}
+
+/** Whether a key takes back what was begun: a sheet that is open is closed first. */
+export function leaves(event: KeyboardEvent): boolean {
+  return event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('.sheet');
 }
 
 /** Cards that command. */

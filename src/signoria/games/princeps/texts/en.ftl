@@ -577,7 +577,7 @@ princeps-ask-target = Against which territory?
 princeps-ask-citizens = How many Citizen armies?
 princeps-ask-mercenaries = How many Mercenary armies?
 princeps-ask-punish = { $player } conspires against { $theTerritory }. Do you punish the conspirators?
-princeps-ask-defend = { $player } comes upon { $theTerritory } with { $attack }. What defends it?
+princeps-ask-defend = { $player } moves against { $theTerritory } with { $attack }. What defends it?
 princeps-ask-under = Under whose command?
 princeps-ask-machiavelli = { $attack } against { $defence }. Before it is decided: do you play Machiavelli?
 princeps-ask-sacrifice = The battle is lost. How many Citizen armies do you sacrifice, each for one of the winner’s?
@@ -785,6 +785,7 @@ princeps-ui-hand-of = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+princeps-ui-hand-of-done = done: an offer by name calls them back
 princeps-ui-points = { $points } pt
 princeps-ui-mano = Mano: goes first in this round
 princeps-ui-done = done negotiating
@@ -793,12 +794,16 @@ princeps-ui-asked = is asked
 princeps-ui-away = away
 princeps-ui-wait = Waiting for { $players }
 princeps-ui-watch = See what happens
+princeps-ui-watch-draw = { $player } draws
+princeps-ui-watch-prepare = { $player } prepares
+princeps-ui-watch-act = { $player } acts
 princeps-ui-so-far = So far
 princeps-ui-story = What happened
 princeps-ui-against = against
 princeps-ui-back = Back
 princeps-ui-cancel = Cancel
 princeps-ui-pass = Pass
+princeps-ui-card-does = { $card }: { $does }
 princeps-ui-card-citizen = Citizen
 princeps-ui-card-mercenary = Mercenary
 princeps-ui-card-reform = Reform
@@ -836,7 +841,8 @@ princeps-ui-offers-open = { $count ->
     [one] You have 1 open offer of 3.
    *[other] You have { $count } open offers of 3.
 }
-princeps-ui-no-offers = No offer is open to you. You can make one: cards for cards, or a gift. Promises bind nobody.
+princeps-ui-no-offers = No offer is open to you.
+princeps-ui-no-offers-hint = You can make one: cards for cards, or a gift. Promises bind nobody.
 princeps-ui-became = What became of offers
 princeps-ui-make-offer = Make an offer
 princeps-ui-be-done = I am done
@@ -854,6 +860,7 @@ princeps-ui-declined-by = Declined by { $players }.
 princeps-ui-you-declined = You have declined it.
 princeps-ui-anyone = Anyone
 princeps-ui-anyone-hint = the first who accepts has it
+princeps-ui-anyone-done = all are done: only an offer by name calls somebody back
 princeps-ui-offer-new = A new offer
 princeps-ui-offer-path = The offer so far
 princeps-ui-offer-part-to = to
@@ -870,7 +877,8 @@ princeps-ui-offer-wanted = Wanted
 princeps-ui-offer-without = Without { $theCard }
 princeps-ui-offer-lands = A territory
 princeps-ui-offer-cards = Other cards
-princeps-ui-offer-next = Next: { $cards }
+princeps-ui-offer-give-next = Give { $cards }, go on
+princeps-ui-offer-want-next = Want { $cards }, go on
 princeps-ui-offer-do = Offer { $player }: { $give } for { $want }
 princeps-ui-offer-send-hint = Only { $player } sees it; of a trade the others see who, and how many cards. It lapses if you no longer have what you give. You can withdraw it.
 princeps-ui-offer-send-hint-all = Everybody sees it; the first who accepts has it. It lapses if you no longer have what you give. You can withdraw it.
@@ -904,10 +912,6 @@ princeps-ui-act-left = { $count ->
    *[other] { $count } command cards have not acted.
 }
 princeps-ui-command = Your command cards
-princeps-ui-can = { $count ->
-    [one] 1 kind of action
-   *[other] { $count } kinds of action
-}
 princeps-ui-can-nothing = nothing to do here now
 princeps-ui-closed = What cannot be done now, and why
 princeps-ui-end = End my actions
@@ -946,12 +950,12 @@ princeps-ui-let-come = Let it come
 princeps-ui-do-punish = Punish { $fromTerritory }
 princeps-ui-do-punish-none = Punish
 princeps-ui-secret-hint = Everybody is asked this, whatever they hold.
-princeps-ui-defend = How do you defend?
+princeps-ui-defend = Defend { $theTerritory }
 princeps-ui-reveal = Armies to reveal
 princeps-ui-reveal-in = Reveal { $inTerritory }
 princeps-ui-no-armies = no army lies there
 princeps-ui-defend-hint = Two armies or more need a Captain or the Prince there. What you reveal stays shown.
-princeps-ui-defend-attack = If more come than hold out, { $theTerritory } is lost: your Mercenaries there are discarded, all else goes to your hand.
+princeps-ui-defend-attack = If the attack is stronger, { $theTerritory } is lost: your Mercenaries there are discarded, all else goes to your hand.
 princeps-ui-defend-revolt = If the revolt is stronger, { $theTerritory } is annexed: your Mercenaries there are discarded, all else goes to your hand.
 princeps-ui-defend-conspire = If the conspiracy is stronger, { $theTerritory } becomes independent. A castle does not help.
 princeps-ui-do-defend = { $count ->
@@ -1090,6 +1094,8 @@ princeps-lesson-deal = Now all negotiate at once. { $player } offers you { $aGiv
 princeps-lesson-deal-why = Only the two of you see this offer. A trade is carried out at once and as a whole, and nobody can cheat; promises beyond it bind nobody.
 princeps-lesson-offer = You may make offers too [1]: say what you give and what you want, to one rival or to anyone. Try { $aGive } [2] for { $aWant }: whoever has one may agree. When you want no more, be done [3].
 princeps-lesson-offer-why = You do not see what others hold, so ask. An offer costs nothing until it is accepted; whoever cannot or will not, declines. The phase ends when everybody is done.
+princeps-lesson-dealt = Your offer was accepted, and the cards have changed hands. Offer more if you like, or be done [1].
+princeps-lesson-dealt-why = Of a trade by name the others see only who, and how many cards. Whoever is done comes back when somebody makes them an offer by name.
 princeps-lesson-prepare = Prepare [1]: lay cards face down on your territories. Begin with { $theLeader } [2] { $inOrigin } [3]: next to it is { $theTerritory } [4], where { $owner } has { $most ->
     [0] no card.
     [one] only one card.
@@ -1103,21 +1109,21 @@ princeps-lesson-guard-why = The Prince is never lost: if his territory falls, he
 princeps-lesson-ready = Beside the Prince, lay an army to defend, and the Punishment, if you have it, against conspiracies. What stays in hand does nothing in this round. When all lie as they should, be ready [1].
 princeps-lesson-ready-why = A territory without armies is an invitation: leave empty what you can bear to lose. While you prepare you may take cards back, and lay them elsewhere.
 princeps-lesson-punish = All act in turn now. { $player } hatches a conspiracy in one of your territories [1]: if it succeeds, nobody owns it any more. { $can ->
-    [0] A Punishment beside your Prince or a Counsellor would cancel it; you have none laid so, and can only pass.
-   *[other] Your Punishment lies where it works: with it you cancel the conspiracy.
+    [0] A Punishment beside your Prince or a Counsellor would cancel it; you have none laid so, and can only let it come [2].
+   *[other] Your Punishment lies where it works: with it [2] you cancel the conspiracy.
 }
 princeps-lesson-punish-why = You are asked in any case, so that nobody learns from the question what you hold. A conspiracy has 1, in a noble territory 2, and must be stronger than your armies there; Colonists keep it away for good.
 princeps-lesson-defend = { $player } [1] attacks { $theTerritory } [2] with { $attack }. You have { $armies ->
-    [0] no army
-    [one] 1 army
-   *[other] { $armies } armies
-} there. With as many as the attack you hold the land, and each side loses one; with more you win; with fewer it is lost.
+    [0] no army there.
+    [one] 1 army there: tap it [3] to reveal it.
+   *[other] { $armies } armies there: tap those [3] that you reveal.
+} With as many as the attack you hold the land, and each side loses one; with more you win; with fewer it is lost.
 princeps-lesson-defend-why = One army can defend alone, several only under a Captain or the Prince. What you keep back stays face down; but if the land falls, its mercenaries are lost, and the rest goes to your hand.
 princeps-lesson-resist = { $player } [1] turns { $theTerritory } [2] against you with { $attack }. You have { $armies ->
-    [0] no army
-    [one] 1 army
-   *[other] { $armies } armies
-} there. With as many or more it fails, and its card is lost; with fewer you lose the land.
+    [0] no army there.
+    [one] 1 army there: tap it [3] to reveal it.
+   *[other] { $armies } armies there: tap those [3] that you reveal.
+} With as many or more it fails, and its card is lost; with fewer you lose the land.
 princeps-lesson-resist-why = Revolt and conspiracy are not beaten back but outlasted: armies resist, a Castle helps against a revolt only, and some kinds of prince resist by themselves.
 princeps-lesson-machiavelli = { $attack } against { $defence } [1]. Before any contest is decided, both sides are asked for Machiavelli, the one card that wins at once. Without him you pass [2]; from now on that is done for you.
 princeps-lesson-machiavelli-why = There is one Machiavelli in the game, and he may come from the hand. Both sides answer before either knows, so a silent rival may still have him.
@@ -1127,24 +1133,40 @@ princeps-lesson-act = Your turn to act: each Prince, Captain and Counsellor on t
 } against { $most } at most.
 princeps-lesson-act-why = More than the defence wins, and your force moves in. As many costs each side one army, fewer lose. By sea an attack has 1 less, and a player’s last territory is safe.
 princeps-lesson-act-idle = Your turn to act: each Prince, Captain and Counsellor on the table may do one thing, with cards in the same territory. You have no leader with an army on a border by land; so do what else you can, or end [1].
-princeps-lesson-won = You have won, and your force has moved in [1]: the territory is yours. It is unstable: it counts as a territory, but its wealth counts for nothing yet. Act on, or end.
+princeps-lesson-won = You have won, and your force has moved in [1]: the territory is yours. It is unstable: it counts as a territory, but its wealth counts for nothing yet. { $next ->
+    [act] Act on, or end [2].
+    [end] Now end your actions [2].
+   *[none] { "" }
+}
 princeps-lesson-won-why = Your force stays where it has won, and no longer guards what it left. Unstable land is made stable by a Legal reform, Colonists, or the Prince.
-princeps-lesson-failed = This attack has not won the territory [1]. With as many on both sides each loses one army; whoever has fewer loses the mercenaries, and citizens come back to hand. Act on, or end.
+princeps-lesson-failed = This attack has not won the territory [1]. With as many on both sides each loses one army; whoever has fewer loses the mercenaries, and citizens come back to hand. { $next ->
+    [act] Act on, or end [2].
+    [end] Now end your actions [2].
+   *[none] { "" }
+}
 princeps-lesson-failed-why = The numbers beside a target say what can stand against you: every card that lies face down might be an army. A Spy turns them up before you strike.
 princeps-lesson-sacrifice = You have lost the battle [1], but citizens fight to the end: each that you sacrifice takes one of the winner’s armies along. Those you spare return to your hand.
 princeps-lesson-sacrifice-why = An army that dies is discarded, yours as the winner’s. Mercenaries never do this: in defeat they are simply lost.
 princeps-lesson-enter = Your revolt has won the territory. Whoever stirred it up may enter [1], to hold it, or stay at home [2].
 princeps-lesson-enter-why = A leader who enters brings no army along. He can use the land’s cards from there in the next round, and be caught there too.
-princeps-lesson-points = A new round. At the end there is one point each for most territories, most stable gold, most stable commerce and most stable agriculture; if it ended now, you [1] would have { $points }. Draw again; you may discard first what you do not need.
-princeps-lesson-points-why = Only stable land counts for wealth, and all who lead together score. A game has six rounds; the Mano, who goes first, passes on each round.
+princeps-lesson-points = A new round; a game has six. At its end a point goes to whoever has most in a category: territories, stable gold, stable commerce, stable agriculture. If it ended now, you [1] would have { $points }. Draw again; you may discard first what you do not need.
+princeps-lesson-points-why = Only stable land counts for wealth, and all who lead together score. The Mano, who goes first, passes on each round.
 princeps-lesson-again = The same four phases again. You may make offers, or simply be done [1].
 princeps-lesson-again-why = What you need now may lie in a rival’s hand: armies, a Counsellor, a territory card. Cards that you cannot use are good to give.
-princeps-lesson-settle = You have drawn a territory: settle it [1]. It is yours at once, stable, wherever it lies, and cards may be laid there in this round.
+princeps-lesson-settle = You have drawn a territory [1]: settle it [2]. It is yours at once, stable, wherever it lies, and cards may be laid there in this round.
 princeps-lesson-settle-why = Territories from the deck are the quiet way to grow: one more counts for most territories, for its wealth, and for the draw.
 princeps-lesson-unstable = What you took is unstable [1]: its wealth does not count. Lay a Counsellor [2] and a Legal reform [3] there, and use them when you act. The Prince there can do it without a card.
 princeps-lesson-unstable-why = Counsellors use political cards, captains only lead armies, and the Prince does everything. Loose cards may be taken back while you prepare, and laid elsewhere.
-princeps-lesson-stabilise = Now make it stable [1]: from then on its wealth counts for you. Then end your actions.
+princeps-lesson-set = Both lie there now [1]. Lay what else you need, or be ready [2].
+princeps-lesson-set-why = An army beside them defends what you have won. What stays in your hand is safe, but does nothing in this round.
+princeps-lesson-stabilise = Now make what you took [1] stable [2]: from then on its wealth counts for you. Then end your actions.
 princeps-lesson-stabilise-why = Each leader acts once a round, so the captain may still attack. The reform is used up; Colonists would stay, and keep revolts and conspiracies away.
+princeps-lesson-stable = It is stable now [1], and its wealth counts for you. { $next ->
+    [act] Act on, or end [2].
+    [end] Now end your actions [2].
+   *[none] { "" }
+}
+princeps-lesson-stable-why = It stays stable until somebody takes it. Between equal points, more stable territories decide.
 princeps-lesson-end-ahead = Those were two rounds, and you lead: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -785,6 +785,7 @@ princeps-ui-hand-of = { $count ->
     [one] 1 carta en mano
    *[other] { $count } cartas en mano
 }
+princeps-ui-hand-of-done = ha acabado: una oferta a su nombre le hace volver
 princeps-ui-points = { $points } pt
 princeps-ui-mano = Mano: va primero en esta ronda
 princeps-ui-done = ya no negocia
@@ -793,12 +794,16 @@ princeps-ui-asked = tiene que responder
 princeps-ui-away = fuera
 princeps-ui-wait = Esperando a { $players }
 princeps-ui-watch = Mira lo que pasa
+princeps-ui-watch-draw = { $player } roba
+princeps-ui-watch-prepare = { $player } se prepara
+princeps-ui-watch-act = { $player } actúa
 princeps-ui-so-far = Hasta ahora
 princeps-ui-story = Lo que pasó
 princeps-ui-against = contra
 princeps-ui-back = Atrás
 princeps-ui-cancel = Cancelar
 princeps-ui-pass = Pasar
+princeps-ui-card-does = { $card }: { $does }
 princeps-ui-card-citizen = Ciudadano
 princeps-ui-card-mercenary = Mercenario
 princeps-ui-card-reform = Reforma
@@ -836,7 +841,8 @@ princeps-ui-offers-open = { $count ->
     [one] Tienes 1 oferta abierta de 3.
    *[other] Tienes { $count } ofertas abiertas de 3.
 }
-princeps-ui-no-offers = No tienes ofertas. Puedes hacer una: cartas por cartas, o un regalo. Las promesas no obligan a nadie.
+princeps-ui-no-offers = No tienes ofertas.
+princeps-ui-no-offers-hint = Puedes hacer una: cartas por cartas, o un regalo. Las promesas no obligan a nadie.
 princeps-ui-became = Qué fue de las ofertas
 princeps-ui-make-offer = Hacer una oferta
 princeps-ui-be-done = He acabado
@@ -854,6 +860,7 @@ princeps-ui-declined-by = Rechazada por { $players }.
 princeps-ui-you-declined = La has rechazado.
 princeps-ui-anyone = Cualquiera
 princeps-ui-anyone-hint = es de quien acepte primero
+princeps-ui-anyone-done = todos han acabado: solo vuelve quien recibe una oferta a su nombre
 princeps-ui-offer-new = Una oferta nueva
 princeps-ui-offer-path = La oferta hasta ahora
 princeps-ui-offer-part-to = a
@@ -870,7 +877,8 @@ princeps-ui-offer-wanted = Pedido
 princeps-ui-offer-without = Sin { $theCard }
 princeps-ui-offer-lands = Un territorio
 princeps-ui-offer-cards = Otras cartas
-princeps-ui-offer-next = Sigue: { $cards }
+princeps-ui-offer-give-next = Dar { $cards } y seguir
+princeps-ui-offer-want-next = Pedir { $cards } y seguir
 princeps-ui-offer-do = Ofrecer a { $player }: { $give } por { $want }
 princeps-ui-offer-send-hint = Solo { $player } la ve; de un trato los demás ven quién y cuántas cartas. Caduca si ya no tienes lo que das. Puedes retirarla.
 princeps-ui-offer-send-hint-all = Todos la ven; es de quien acepte primero. Caduca si ya no tienes lo que das. Puedes retirarla.
@@ -904,10 +912,6 @@ princeps-ui-act-left = { $count ->
    *[other] { $count } cartas de mando no han actuado.
 }
 princeps-ui-command = Tus cartas de mando
-princeps-ui-can = { $count ->
-    [one] 1 tipo de acción
-   *[other] { $count } tipos de acción
-}
 princeps-ui-can-nothing = nada que hacer aquí ahora
 princeps-ui-closed = Lo que no se puede hacer ahora, y por qué
 princeps-ui-end = Terminar mis acciones
@@ -946,12 +950,12 @@ princeps-ui-let-come = Que venga
 princeps-ui-do-punish = Castigar { $fromTerritory }
 princeps-ui-do-punish-none = Castigar
 princeps-ui-secret-hint = A todos se les pregunta, tengan lo que tengan.
-princeps-ui-defend = ¿Cómo defiendes?
+princeps-ui-defend = Defiende { $theTerritory }
 princeps-ui-reveal = Ejércitos que muestras
 princeps-ui-reveal-in = Mostrar { $inTerritory }
 princeps-ui-no-armies = allí no hay ejércitos
 princeps-ui-defend-hint = Dos ejércitos o más necesitan allí un Capitán o al Príncipe. Lo que muestras queda a la vista.
-princeps-ui-defend-attack = Si vienen más de los que resisten, pierdes { $theTerritory }: tus Mercenarios de allí se descartan y lo demás va a tu mano.
+princeps-ui-defend-attack = Si el ataque es más fuerte, pierdes { $theTerritory }: tus Mercenarios de allí se descartan y lo demás va a tu mano.
 princeps-ui-defend-revolt = Si la revuelta es más fuerte, te anexionan { $theTerritory }: tus Mercenarios de allí se descartan y lo demás va a tu mano.
 princeps-ui-defend-conspire = Si la conjura es más fuerte, { $theTerritory } queda independiente. Un castillo no ayuda.
 princeps-ui-do-defend = { $count ->
@@ -1090,6 +1094,8 @@ princeps-lesson-deal = Ahora negociáis a la vez. { $player } te ofrece { $aGive
 princeps-lesson-deal-why = Esta oferta solo la veis vosotros dos. Un trato se cumple en el acto y entero, y nadie puede hacer trampa; las demás promesas no obligan a nadie.
 princeps-lesson-offer = Tú también puedes hacer ofertas [1]: di qué das y qué pides, a un rival o a cualquiera. Prueba con { $aGive } [2] por { $aWant }: quien tenga uno puede aceptar. Cuando no quieras más, termina [3].
 princeps-lesson-offer-why = No ves lo que tienen los demás, así que pregunta. Una oferta no cuesta nada mientras nadie la acepte; quien no puede o no quiere, la rechaza. La fase acaba cuando todo el mundo ha terminado.
+princeps-lesson-dealt = Han aceptado tu oferta, y las cartas han cambiado de mano. Ofrece más si quieres, o termina [1].
+princeps-lesson-dealt-why = De un trato entre dos los demás solo ven quién y cuántas cartas. Quien ha acabado vuelve si alguien le hace una oferta a su nombre.
 princeps-lesson-prepare = Preparación [1]: pon cartas boca abajo en tus territorios. Empieza con { $theLeader } [2] { $inOrigin } [3]: al lado está { $theTerritory } [4], donde { $owner } { $most ->
     [0] no tiene ninguna carta.
     [one] solo tiene una carta.
@@ -1103,21 +1109,21 @@ princeps-lesson-guard-why = El Príncipe nunca se pierde: si cae su territorio, 
 princeps-lesson-ready = Junto al Príncipe, pon un ejército para defender y el Castigo, si lo tienes, contra las conjuras. Lo que queda en la mano no hace nada en esta ronda. Cuando todo esté en su sitio, termina [1].
 princeps-lesson-ready-why = Un territorio sin ejércitos es una invitación: deja vacío lo que puedas perder. Mientras preparas puedes recoger cartas y ponerlas en otra parte.
 princeps-lesson-punish = Ahora todos actúan por turno. { $player } trama una conjura en uno de tus territorios [1]: si triunfa, ya no será de nadie. { $can ->
-    [0] Un Castigo junto a tu Príncipe o a un Consejero la anularía; no tienes ninguno puesto así, y solo puedes pasar.
-   *[other] Tu Castigo está donde sirve: con él anulas la conjura.
+    [0] Un Castigo junto a tu Príncipe o a un Consejero la anularía; no tienes ninguno puesto así, y solo puedes dejar que venga [2].
+   *[other] Tu Castigo está donde sirve: con él [2] anulas la conjura.
 }
 princeps-lesson-punish-why = Se te pregunta en todo caso, para que nadie deduzca de la pregunta lo que tienes. Una conjura vale 1, en un territorio noble 2, y debe superar a tus ejércitos de allí; unos Colonos la impiden para siempre.
 princeps-lesson-defend = { $player } [1] ataca { $theTerritory } [2] con fuerza { $attack }. Allí tienes { $armies ->
-    [0] 0 ejércitos
-    [one] 1 ejército
-   *[other] { $armies } ejércitos
-}. Con tantos como el ataque conservas el territorio, y cada bando pierde uno; con más, ganas; con menos, lo pierdes.
+    [0] 0 ejércitos.
+    [one] 1 ejército: tócalo [3] para mostrarlo.
+   *[other] { $armies } ejércitos: toca los que muestres [3].
+} Con tantos como el ataque conservas el territorio, y cada bando pierde uno; con más, ganas; con menos, lo pierdes.
 princeps-lesson-defend-why = Un ejército puede defender solo; varios, únicamente al mando de un Capitán o del Príncipe. Lo que guardas sigue boca abajo; pero si el territorio cae, sus mercenarios se pierden y lo demás vuelve a tu mano.
-princeps-lesson-resist = { $player } [1] pone { $theTerritory } [2] en tu contra con { $attack }. Allí tienes { $armies ->
-    [0] ningún ejército
-    [one] 1 ejército
-   *[other] { $armies } ejércitos
-}. Con otros tantos o más fracasa y su carta se pierde; con menos pierdes el territorio.
+princeps-lesson-resist = { $player } [1] pone { $theTerritory } [2] en tu contra con { $attack }. { $armies ->
+    [0] Allí no tienes ningún ejército.
+    [one] Allí tienes 1 ejército: tócalo [3] para mostrarlo.
+   *[other] Allí tienes { $armies } ejércitos: toca los que muestres [3].
+} Con otros tantos o más fracasa y su carta se pierde; con menos pierdes el territorio.
 princeps-lesson-resist-why = A una revuelta o una conjura no se la vence: se la aguanta. Los ejércitos resisten, un Castillo solo ayuda contra una revuelta, y ciertos príncipes resisten por sí mismos.
 princeps-lesson-machiavelli = { $attack } contra { $defence } [1]. Antes de decidir una contienda se pregunta a los dos bandos por Maquiavelo, la única carta que gana en el acto. Sin él, pasas [2]; desde ahora se hace solo.
 princeps-lesson-machiavelli-why = Hay un solo Maquiavelo en el juego, y puede venir de la mano. Los dos bandos responden antes de saber nada del otro: un rival callado aún puede tenerlo.
@@ -1127,24 +1133,40 @@ princeps-lesson-act = Te toca actuar: cada Príncipe, Capitán y Consejero de la
 } y enfrente hay { $most } como mucho.
 princeps-lesson-act-why = Con más fuerza que la defensa ganas, y tus tropas entran. Con la misma, cada bando pierde un ejército; con menos, pierdes. Por mar el ataque resta 1, y el último territorio de cada cual está a salvo.
 princeps-lesson-act-idle = Te toca actuar: cada Príncipe, Capitán y Consejero de la mesa puede hacer una cosa, con cartas del mismo territorio. No tienes a nadie con un ejército junto a una frontera por tierra; haz lo que puedas, o termina [1].
-princeps-lesson-won = Has ganado, y tus tropas han entrado [1]: el territorio es tuyo. Es inestable: cuenta como territorio, pero su riqueza aún no cuenta. Sigue actuando, o termina.
+princeps-lesson-won = Has ganado, y tus tropas han entrado [1]: el territorio es tuyo. Es inestable: cuenta como territorio, pero su riqueza aún no cuenta. { $next ->
+    [act] Sigue actuando, o termina [2].
+    [end] Ahora termina tus acciones [2].
+   *[none] { "" }
+}
 princeps-lesson-won-why = Tu fuerza se queda donde ha vencido, y ya no guarda lo que dejó atrás. Un territorio inestable se estabiliza con una Reforma Legal, unos Colonos o el Príncipe.
-princeps-lesson-failed = Este ataque no ha ganado el territorio [1]. Con fuerzas iguales cada bando pierde un ejército; quien tiene menos pierde los mercenarios, y los ciudadanos vuelven a la mano. Sigue actuando, o termina.
+princeps-lesson-failed = Este ataque no ha ganado el territorio [1]. Con fuerzas iguales cada bando pierde un ejército; quien tiene menos pierde los mercenarios, y los ciudadanos vuelven a la mano. { $next ->
+    [act] Sigue actuando, o termina [2].
+    [end] Ahora termina tus acciones [2].
+   *[none] { "" }
+}
 princeps-lesson-failed-why = Los números junto a un objetivo dicen qué puede hacerte frente: cada carta boca abajo puede ser un ejército. Un Espía las descubre antes del golpe.
 princeps-lesson-sacrifice = Has perdido la batalla [1], pero los ciudadanos luchan hasta el final: cada uno que sacrificas se lleva un ejército del bando vencedor. Los que salvas vuelven a tu mano.
 princeps-lesson-sacrifice-why = Un ejército que muere se descarta, sea tuyo o del vencedor. Los mercenarios no hacen esto: en la derrota, simplemente se pierden.
 princeps-lesson-enter = Tu revuelta ha ganado el territorio. Quien la provocó puede entrar [1] o quedarse en casa [2].
 princeps-lesson-enter-why = Quien entra no lleva ejército consigo. Desde allí podrá usar otras cartas en la próxima ronda, y allí también lo pueden sorprender.
-princeps-lesson-points = Una ronda nueva. Al final hay un punto por más territorios, más oro estable, más comercio estable y más agricultura estable; si acabara ahora, tú [1] tendrías { $points }. Roba otra vez; antes puedes descartar lo que no necesites.
-princeps-lesson-points-why = Para la riqueza solo cuenta el territorio estable, y si varios van en cabeza puntúan todos. Una partida tiene seis rondas; la Mano, que empieza, pasa cada ronda al siguiente.
+princeps-lesson-points = Una ronda nueva; una partida tiene seis. Al final se lleva un punto quien más tiene de cada cosa: territorios, oro estable, comercio estable, agricultura estable. Si acabara ahora, tú [1] tendrías { $points }. Roba otra vez; antes puedes descartar lo que no necesites.
+princeps-lesson-points-why = Para la riqueza solo cuenta el territorio estable, y si varios van en cabeza puntúan todos. La Mano, que empieza, pasa cada ronda al siguiente.
 princeps-lesson-again = Otra vez las mismas cuatro fases. Puedes hacer ofertas, o simplemente terminar [1].
 princeps-lesson-again-why = Lo que ahora necesitas puede estar en la mano de un rival: ejércitos, un Consejero, una carta de territorio. Las cartas que no puedes usar sirven para dar.
-princeps-lesson-settle = Has robado un territorio: establécete en él [1]. Es tuyo en el acto, y estable, esté donde esté; y en esta misma ronda puedes poner cartas allí.
+princeps-lesson-settle = Has robado un territorio [1]: establécete en él [2]. Es tuyo en el acto, y estable, esté donde esté; y en esta misma ronda puedes poner cartas allí.
 princeps-lesson-settle-why = Los territorios del mazo son la manera tranquila de crecer: uno más cuenta para más territorios, para su riqueza y para el robo.
 princeps-lesson-unstable = Lo que tomaste es inestable [1]: su riqueza no cuenta. Pon allí un Consejero [2] y una Reforma Legal [3], y úsalos cuando actúes. El Príncipe, si está allí, lo hace sin carta.
 princeps-lesson-unstable-why = Los Consejeros usan las cartas políticas, los Capitanes solo mandan ejércitos, y el Príncipe lo hace todo. Al preparar puedes recoger las cartas sueltas y ponerlas en otra parte.
-princeps-lesson-stabilise = Ahora estabilízalo [1]: desde entonces su riqueza cuenta para ti. Después, termina tus acciones.
+princeps-lesson-set = Ya están los dos allí [1]. Pon lo que más te haga falta, o termina [2].
+princeps-lesson-set-why = Un ejército a su lado defiende lo que has ganado. Lo que queda en tu mano está a salvo, pero no hace nada en esta ronda.
+princeps-lesson-stabilise = Lo que tomaste [1], estabilízalo ahora [2]: desde entonces su riqueza cuenta para ti. Después, termina tus acciones.
 princeps-lesson-stabilise-why = Cada carta de mando actúa una vez por ronda, así que el Capitán aún puede atacar. La Reforma se gasta; unos Colonos se quedarían, y alejarían revueltas y conjuras.
+princeps-lesson-stable = Ya es estable [1], y su riqueza cuenta para ti. { $next ->
+    [act] Sigue actuando, o termina [2].
+    [end] Ahora termina tus acciones [2].
+   *[none] { "" }
+}
+princeps-lesson-stable-why = Sigue estable hasta que alguien lo tome. Con los mismos puntos deciden los territorios estables.
 princeps-lesson-end-ahead = Han sido dos rondas, y vas en cabeza: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -774,7 +774,7 @@ princeps-closed-accept = Accepter
 princeps-step-walls = il reste { $total } contre { $attack }
 princeps-ui-phases = La manche
 princeps-ui-past = fait
-princeps-ui-phase-draw = Pioche
+princeps-ui-phase-draw = Piocher
 princeps-ui-phase-negotiate = Négocier
 princeps-ui-phase-prepare = Préparer
 princeps-ui-phase-act = Agir
@@ -785,6 +785,7 @@ princeps-ui-hand-of = { $count ->
     [one] 1 carte en main
    *[other] { $count } cartes en main
 }
+princeps-ui-hand-of-done = a fini : une offre à son nom rappelle
 princeps-ui-points = { $points } pt
 princeps-ui-mano = Mano : commence cette manche
 princeps-ui-done = a fini de négocier
@@ -793,12 +794,16 @@ princeps-ui-asked = doit répondre
 princeps-ui-away = absent
 princeps-ui-wait = On attend { $players }
 princeps-ui-watch = Regarde ce qui se passe
+princeps-ui-watch-draw = { $player } pioche
+princeps-ui-watch-prepare = { $player } se prépare
+princeps-ui-watch-act = { $player } agit
 princeps-ui-so-far = Jusqu’ici
 princeps-ui-story = Ce qui s’est passé
 princeps-ui-against = contre
 princeps-ui-back = Retour
 princeps-ui-cancel = Annuler
 princeps-ui-pass = Passer
+princeps-ui-card-does = { $card } : { $does }
 princeps-ui-card-citizen = Citoyen
 princeps-ui-card-mercenary = Mercenaire
 princeps-ui-card-reform = Réforme
@@ -836,7 +841,8 @@ princeps-ui-offers-open = { $count ->
     [one] Tu as 1 offre ouverte sur 3.
    *[other] Tu as { $count } offres ouvertes sur 3.
 }
-princeps-ui-no-offers = Aucune offre pour toi. Tu peux en faire une : des cartes contre des cartes, ou un cadeau. Les promesses n’engagent personne.
+princeps-ui-no-offers = Aucune offre pour toi.
+princeps-ui-no-offers-hint = Tu peux en faire une : des cartes contre des cartes, ou un cadeau. Les promesses n’engagent personne.
 princeps-ui-became = Ce que sont devenues les offres
 princeps-ui-make-offer = Faire une offre
 princeps-ui-be-done = J’ai fini
@@ -854,6 +860,7 @@ princeps-ui-declined-by = Refusée par { $players }.
 princeps-ui-you-declined = Tu l’as refusée.
 princeps-ui-anyone = N’importe qui
 princeps-ui-anyone-hint = au premier qui accepte
+princeps-ui-anyone-done = tous ont fini : seule une offre à son nom rappelle quelqu’un
 princeps-ui-offer-new = Une nouvelle offre
 princeps-ui-offer-path = L’offre jusqu’ici
 princeps-ui-offer-part-to = à
@@ -870,7 +877,8 @@ princeps-ui-offer-wanted = Demandé
 princeps-ui-offer-without = Sans { $theCard }
 princeps-ui-offer-lands = Un territoire
 princeps-ui-offer-cards = D’autres cartes
-princeps-ui-offer-next = Suite : { $cards }
+princeps-ui-offer-give-next = Donner { $cards }, continuer
+princeps-ui-offer-want-next = Demander { $cards }, continuer
 princeps-ui-offer-do = Proposer à { $player } : { $give } contre { $want }
 princeps-ui-offer-send-hint = Seul { $player } la voit ; d’un échange les autres voient qui, et combien de cartes. Elle tombe si tu n’as plus ce que tu donnes. Tu peux la retirer.
 princeps-ui-offer-send-hint-all = Tout le monde la voit ; elle est au premier qui accepte. Elle tombe si tu n’as plus ce que tu donnes. Tu peux la retirer.
@@ -904,10 +912,6 @@ princeps-ui-act-left = { $count ->
    *[other] { $count } cartes de commandement n’ont pas agi.
 }
 princeps-ui-command = Tes cartes de commandement
-princeps-ui-can = { $count ->
-    [one] 1 sorte d’action
-   *[other] { $count } sortes d’action
-}
 princeps-ui-can-nothing = rien à faire ici maintenant
 princeps-ui-closed = Ce qui n’est pas possible maintenant, et pourquoi
 princeps-ui-end = Finir mes actions
@@ -946,12 +950,12 @@ princeps-ui-let-come = Laisser venir
 princeps-ui-do-punish = Châtier { $fromTerritory }
 princeps-ui-do-punish-none = Châtier
 princeps-ui-secret-hint = On le demande à tous, quoi qu’ils tiennent.
-princeps-ui-defend = Comment défends-tu ?
+princeps-ui-defend = Défends { $theTerritory }
 princeps-ui-reveal = Armées à révéler
 princeps-ui-reveal-in = Révéler { $inTerritory }
 princeps-ui-no-armies = aucune armée n’y est
 princeps-ui-defend-hint = Deux armées ou plus demandent sur place un Capitaine ou le Prince. Ce que tu révèles reste visible.
-princeps-ui-defend-attack = S’il en vient plus qu’il n’en résiste, { $theTerritory } est perdu : tes Mercenaires y sont défaussés, le reste va dans ta main.
+princeps-ui-defend-attack = Si l’attaque est plus forte, { $theTerritory } est perdu : tes Mercenaires y sont défaussés, le reste va dans ta main.
 princeps-ui-defend-revolt = Si la révolte est plus forte, { $theTerritory } est annexé : tes Mercenaires y sont défaussés, le reste va dans ta main.
 princeps-ui-defend-conspire = Si la conjuration est plus forte, { $theTerritory } devient indépendant. Un château n’aide pas.
 princeps-ui-do-defend = { $count ->
@@ -996,7 +1000,7 @@ princeps-ui-terms-defence = { $armies ->
     [0] { "" }
    *[other] , château ou prince +{ $walls }
 }
-princeps-ui-score = Si cela finissait
+princeps-ui-score = Si cela finissait maintenant
 princeps-ui-score-hint = 1 point pour chaque catégorie où tu es en tête. La richesse ne compte que sur les territoires stables.
 princeps-ui-category = Catégorie
 princeps-ui-category-territories = Territoires
@@ -1090,6 +1094,8 @@ princeps-lesson-deal = Maintenant tout le monde négocie à la fois. { $player }
 princeps-lesson-deal-why = Vous deux seulement voyez cette offre. Un échange se fait aussitôt et en entier, et personne ne peut tricher ; les autres promesses n’engagent personne.
 princeps-lesson-offer = Toi aussi, tu peux faire des offres [1] : dis ce que tu donnes et ce que tu veux, à une personne ou à qui veut. Essaie { $aGive } [2] pour { $aWant } : qui en a un peut accepter. Quand tu ne veux plus rien, finis de négocier [3].
 princeps-lesson-offer-why = Tu ne vois pas ce que tiennent les autres : demande donc. Une offre ne coûte rien tant que personne ne l’accepte ; qui ne peut ou ne veut pas, refuse. La phase finit quand tout le monde a fini.
+princeps-lesson-dealt = Ton offre est acceptée, et les cartes ont changé de mains. Propose encore si tu veux, ou finis de négocier [1].
+princeps-lesson-dealt-why = D’un échange à deux, les autres voient seulement qui, et combien de cartes. Qui a fini revient si on lui fait une offre à son nom.
 princeps-lesson-prepare = Préparation [1] : pose des cartes face cachée sur tes territoires. Commence par { $theLeader } [2] { $inOrigin } [3] : à côté, il y a { $theTerritory } [4], où { $owner } { $most ->
     [0] n’a aucune carte.
     [one] n’a qu’une carte.
@@ -1103,21 +1109,21 @@ princeps-lesson-guard-why = Le Prince n’est jamais perdu : si son territoire t
 princeps-lesson-ready = Près du Prince, pose une armée pour défendre et le Châtiment, si tu l’as, contre les conjurations. Ce qui reste en main ne fait rien dans cette manche. Quand tout est bien placé, finis de préparer [1].
 princeps-lesson-ready-why = Un territoire sans armée est une invitation : laisse vide ce que tu peux perdre. En préparant, tu peux reprendre des cartes et les poser ailleurs.
 princeps-lesson-punish = Maintenant chacun agit à son tour. { $player } trame une conjuration dans un de tes territoires [1] : si elle réussit, il ne sera plus à personne. { $can ->
-    [0] Un Châtiment près de ton Prince ou d’un Conseiller l’annulerait ; tu n’en as posé aucun ainsi, et tu ne peux que passer.
-   *[other] Ton Châtiment est là où il sert : avec lui, tu annules la conjuration.
+    [0] Un Châtiment près de ton Prince ou d’un Conseiller l’annulerait ; tu n’en as posé aucun ainsi, et tu ne peux que la laisser venir [2].
+   *[other] Ton Châtiment est là où il sert : avec lui [2], tu annules la conjuration.
 }
 princeps-lesson-punish-why = On te le demande en tout cas, pour que la question n’apprenne à personne ce que tu tiens. Une conjuration vaut 1, dans un territoire noble 2, et doit dépasser tes armées qui s’y trouvent ; des Colons l’écartent pour toujours.
 princeps-lesson-defend = { $player } [1] attaque { $theTerritory } [2] avec une force de { $attack }. Là, tu as { $armies ->
-    [0] 0 armée
-    [one] 1 armée
-   *[other] { $armies } armées
-}. Avec autant que l’attaque, tu gardes le territoire, et chaque camp en perd une ; avec plus, tu gagnes ; avec moins, tu le perds.
+    [0] 0 armée.
+    [one] 1 armée : touche-la [3] pour la révéler.
+   *[other] { $armies } armées : touche celles que tu révèles [3].
+} Avec autant que l’attaque, tu gardes le territoire, et chaque camp en perd une ; avec plus, tu gagnes ; avec moins, tu le perds.
 princeps-lesson-defend-why = Une armée peut défendre seule, plusieurs seulement sous un Capitaine ou le Prince. Ce que tu gardes reste face cachée ; mais si le territoire tombe, ses mercenaires sont perdus, et le reste revient dans ta main.
-princeps-lesson-resist = { $player } [1] dresse { $theTerritory } [2] contre toi avec { $attack }. Tu y as { $armies ->
-    [0] aucune armée
-    [one] 1 armée
-   *[other] { $armies } armées
-}. Avec autant ou plus, cela échoue et sa carte est perdue ; avec moins, tu perds le territoire.
+princeps-lesson-resist = { $player } [1] dresse { $theTerritory } [2] contre toi avec { $attack }. { $armies ->
+    [0] Tu n’y as aucune armée.
+    [one] Tu y as 1 armée : touche-la [3] pour la révéler.
+   *[other] Tu y as { $armies } armées : touche celles que tu révèles [3].
+} Avec autant ou plus, cela échoue et sa carte est perdue ; avec moins, tu perds le territoire.
 princeps-lesson-resist-why = Révolte et conjuration ne se battent pas, elles s’endurent : les armées résistent, un Château n’aide que contre une révolte, et certains princes résistent d’eux-mêmes.
 princeps-lesson-machiavelli = { $attack } contre { $defence } [1]. Avant qu’un conflit se décide, on demande Machiavel aux deux camps : la seule carte qui gagne aussitôt. Sans lui, tu passes [2] ; désormais cela se fait tout seul.
 princeps-lesson-machiavelli-why = Il n’y a qu’un Machiavel dans le jeu, et il peut venir de la main. Les deux camps répondent avant de rien savoir l’un de l’autre : qui se tait peut encore l’avoir.
@@ -1127,24 +1133,40 @@ princeps-lesson-act = À toi d’agir : chaque Prince, Capitaine et Conseiller s
 } et en face il y en a { $most } au plus.
 princeps-lesson-act-why = Avec plus que la défense, tu gagnes, et tes troupes entrent. Avec autant, chaque camp perd une armée ; avec moins, tu perds. Par mer l’attaque perd 1, et le dernier territoire de chacun est à l’abri.
 princeps-lesson-act-idle = À toi d’agir : chaque Prince, Capitaine et Conseiller sur la table peut faire une chose, avec des cartes du même territoire. Tu n’as personne avec une armée sur une frontière de terre ; fais ce que tu peux, ou termine [1].
-princeps-lesson-won = Tu as gagné, et tes troupes sont entrées [1] : le territoire est à toi. Il est instable : il compte comme territoire, mais sa richesse ne compte pas encore. Agis encore, ou termine.
+princeps-lesson-won = Tu as gagné, et tes troupes sont entrées [1] : le territoire est à toi. Il est instable : il compte comme territoire, mais sa richesse ne compte pas encore. { $next ->
+    [act] Agis encore, ou termine [2].
+    [end] Termine maintenant tes actions [2].
+   *[none] { "" }
+}
 princeps-lesson-won-why = Ta force reste là où elle a vaincu, et ne garde plus ce qu’elle a quitté. Un territoire instable se stabilise par une Réforme des lois, des Colons ou le Prince.
-princeps-lesson-failed = Cette attaque n’a pas pris le territoire [1]. À forces égales, chaque camp perd une armée ; qui en a moins perd ses mercenaires, et les citoyens reviennent en main. Agis encore, ou termine.
+princeps-lesson-failed = Cette attaque n’a pas pris le territoire [1]. À forces égales, chaque camp perd une armée ; qui en a moins perd ses mercenaires, et les citoyens reviennent en main. { $next ->
+    [act] Agis encore, ou termine [2].
+    [end] Termine maintenant tes actions [2].
+   *[none] { "" }
+}
 princeps-lesson-failed-why = Les nombres à côté d’une cible disent ce qui peut te résister : chaque carte face cachée peut être une armée. Un Espion les retourne avant le coup.
 princeps-lesson-sacrifice = Tu as perdu la bataille [1], mais les citoyens se battent jusqu’au bout : chaque armée que tu sacrifies emporte une armée du camp vainqueur. Celles que tu épargnes reviennent dans ta main.
 princeps-lesson-sacrifice-why = Une armée qui meurt est défaussée, la tienne comme l’autre. Les mercenaires ne font pas cela : dans la défaite, ils sont simplement perdus.
 princeps-lesson-enter = Ta révolte a pris le territoire. Qui l’a fomentée peut y entrer [1] ou rester à la maison [2].
 princeps-lesson-enter-why = Qui entre n’amène aucune armée. De là, on pourra utiliser d’autres cartes à la prochaine manche, et s’y faire surprendre aussi.
-princeps-lesson-points = Une nouvelle manche. À la fin, il y a un point pour le plus de territoires, le plus d’or stable, le plus de commerce stable et le plus d’agriculture stable ; si c’était fini, toi [1], tu en aurais { $points }. Pioche encore ; tu peux d’abord défausser ce qui ne sert pas.
-princeps-lesson-points-why = Pour la richesse, seul le territoire stable compte, et si plusieurs sont en tête, tous marquent. Une partie a six manches ; la Mano, qui commence, change à chaque manche.
+princeps-lesson-points = Une nouvelle manche ; une partie en a six. À la fin, un point va à qui a le plus de chaque chose : territoires, or stable, commerce stable, agriculture stable. Si cela finissait maintenant, toi [1], tu en aurais { $points }. Pioche encore ; tu peux d’abord défausser ce qui ne sert pas.
+princeps-lesson-points-why = Pour la richesse, seul le territoire stable compte, et si plusieurs sont en tête, tous marquent. La Mano, qui commence, change à chaque manche.
 princeps-lesson-again = De nouveau les mêmes quatre phases. Tu peux faire des offres, ou simplement finir de négocier [1].
 princeps-lesson-again-why = Ce qu’il te faut maintenant est peut-être dans une autre main : des armées, un Conseiller, une carte de territoire. Les cartes qui ne te servent pas sont bonnes à donner.
-princeps-lesson-settle = Tu as pioché un territoire : établis-toi [1]. Il est à toi aussitôt, et stable, où qu’il soit ; et dès cette manche tu peux y poser des cartes.
+princeps-lesson-settle = Tu as pioché un territoire [1] : établis-toi [2]. Il est à toi aussitôt, et stable, où qu’il soit ; et dès cette manche tu peux y poser des cartes.
 princeps-lesson-settle-why = Les territoires de la pioche sont la manière tranquille de grandir : un de plus compte pour le plus de territoires, pour sa richesse et pour la pioche.
 princeps-lesson-unstable = Ce que tu as pris est instable [1] : sa richesse ne compte pas. Poses-y un Conseiller [2] et une Réforme des lois [3], et utilise-les quand tu agis. Le Prince, s’il y est, le fait sans carte.
 princeps-lesson-unstable-why = Les Conseillers utilisent les cartes politiques, les Capitaines ne mènent que des armées, et le Prince fait tout. En préparant, tu peux reprendre les cartes libres et les poser ailleurs.
-princeps-lesson-stabilise = Rends-le maintenant stable [1] : dès lors sa richesse compte pour toi. Puis termine tes actions.
+princeps-lesson-set = Les deux y sont maintenant [1]. Pose ce qu’il te faut encore, ou finis de préparer [2].
+princeps-lesson-set-why = Une armée près d’eux défend ce que tu as gagné. Ce qui reste dans ta main est à l’abri, mais ne fait rien dans cette manche.
+princeps-lesson-stabilise = Ce que tu as pris [1], rends-le maintenant stable [2] : dès lors sa richesse compte pour toi. Puis termine tes actions.
 princeps-lesson-stabilise-why = Chaque carte de commandement agit une fois par manche : le Capitaine peut donc encore attaquer. La Réforme est épuisée ; des Colons resteraient, et écarteraient révoltes et conjurations.
+princeps-lesson-stable = Il est stable maintenant [1], et sa richesse compte pour toi. { $next ->
+    [act] Agis encore, ou termine [2].
+    [end] Termine maintenant tes actions [2].
+   *[none] { "" }
+}
+princeps-lesson-stable-why = Il reste stable tant que personne ne le prend. À égalité de points, les territoires stables décident.
 princeps-lesson-end-ahead = C’étaient deux manches, et tu mènes : { $points ->
     [one] { $points } point
    *[other] { $points } points

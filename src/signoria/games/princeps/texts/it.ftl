@@ -775,7 +775,7 @@ princeps-step-walls = restano { $total } contro { $attack }
 princeps-ui-phases = Il giro
 princeps-ui-past = fatto
 princeps-ui-phase-draw = Pesca
-princeps-ui-phase-negotiate = Trattative
+princeps-ui-phase-negotiate = Tratta
 princeps-ui-phase-prepare = Prepara
 princeps-ui-phase-act = Agisci
 princeps-ui-players = Giocatori
@@ -785,6 +785,7 @@ princeps-ui-hand-of = { $count ->
     [one] 1 carta in mano
    *[other] { $count } carte in mano
 }
+princeps-ui-hand-of-done = ha finito: un’offerta per nome fa tornare
 princeps-ui-points = { $points } pt
 princeps-ui-mano = Mano: comincia in questo giro
 princeps-ui-done = ha finito di trattare
@@ -793,12 +794,16 @@ princeps-ui-asked = deve rispondere
 princeps-ui-away = via
 princeps-ui-wait = Si aspetta { $players }
 princeps-ui-watch = Guarda che cosa succede
+princeps-ui-watch-draw = { $player } pesca
+princeps-ui-watch-prepare = { $player } si prepara
+princeps-ui-watch-act = { $player } agisce
 princeps-ui-so-far = Finora
 princeps-ui-story = Che cosa è successo
 princeps-ui-against = contro
 princeps-ui-back = Indietro
 princeps-ui-cancel = Annulla
 princeps-ui-pass = Passa
+princeps-ui-card-does = { $card }: { $does }
 princeps-ui-card-citizen = Cittadino
 princeps-ui-card-mercenary = Mercenario
 princeps-ui-card-reform = Riforma
@@ -836,7 +841,8 @@ princeps-ui-offers-open = { $count ->
     [one] Hai 1 offerta aperta su 3.
    *[other] Hai { $count } offerte aperte su 3.
 }
-princeps-ui-no-offers = Non hai offerte. Puoi farne una: carte per carte, o un dono. Le promesse non vincolano nessuno.
+princeps-ui-no-offers = Non hai offerte.
+princeps-ui-no-offers-hint = Puoi farne una: carte per carte, o un dono. Le promesse non vincolano nessuno.
 princeps-ui-became = Che fine hanno fatto le offerte
 princeps-ui-make-offer = Fai un’offerta
 princeps-ui-be-done = Ho finito
@@ -854,6 +860,7 @@ princeps-ui-declined-by = Rifiutata da { $players }.
 princeps-ui-you-declined = L’hai rifiutata.
 princeps-ui-anyone = Chiunque
 princeps-ui-anyone-hint = è del primo che accetta
+princeps-ui-anyone-done = hanno finito tutti: torna solo chi riceve un’offerta per nome
 princeps-ui-offer-new = Una nuova offerta
 princeps-ui-offer-path = L’offerta finora
 princeps-ui-offer-part-to = a
@@ -870,7 +877,8 @@ princeps-ui-offer-wanted = Richiesto
 princeps-ui-offer-without = Senza { $theCard }
 princeps-ui-offer-lands = Un territorio
 princeps-ui-offer-cards = Altre carte
-princeps-ui-offer-next = Avanti: { $cards }
+princeps-ui-offer-give-next = Dai { $cards } e continua
+princeps-ui-offer-want-next = Chiedi { $cards } e continua
 princeps-ui-offer-do = Offri a { $player }: { $give } per { $want }
 princeps-ui-offer-send-hint = La vede solo { $player }; di uno scambio gli altri vedono chi, e quante carte. Decade se non hai più ciò che dai. Puoi ritirarla.
 princeps-ui-offer-send-hint-all = La vedono tutti; è del primo che accetta. Decade se non hai più ciò che dai. Puoi ritirarla.
@@ -904,10 +912,6 @@ princeps-ui-act-left = { $count ->
    *[other] { $count } carte di comando non hanno agito.
 }
 princeps-ui-command = Le tue carte di comando
-princeps-ui-can = { $count ->
-    [one] 1 tipo di azione
-   *[other] { $count } tipi di azione
-}
 princeps-ui-can-nothing = nulla da fare qui ora
 princeps-ui-closed = Che cosa ora non si può fare, e perché
 princeps-ui-end = Fine delle mie azioni
@@ -946,12 +950,12 @@ princeps-ui-let-come = Lascia venire
 princeps-ui-do-punish = Punisci { $fromTerritory }
 princeps-ui-do-punish-none = Punisci
 princeps-ui-secret-hint = Lo si chiede a tutti, qualunque carta abbiano.
-princeps-ui-defend = Come difendi?
+princeps-ui-defend = Difendi { $theTerritory }
 princeps-ui-reveal = Eserciti da rivelare
 princeps-ui-reveal-in = Rivela { $inTerritory }
 princeps-ui-no-armies = lì non c’è nessun esercito
 princeps-ui-defend-hint = Due eserciti o più richiedono lì un Capitano o il Principe. Ciò che riveli resta scoperto.
-princeps-ui-defend-attack = Se ne vengono più di quanti resistono, perdi { $theTerritory }: i tuoi Mercenari lì si scartano, il resto va nella tua mano.
+princeps-ui-defend-attack = Se l’attacco è più forte, perdi { $theTerritory }: i tuoi Mercenari lì si scartano, il resto va nella tua mano.
 princeps-ui-defend-revolt = Se la rivolta è più forte, { $theTerritory } viene annesso: i tuoi Mercenari lì si scartano, il resto va nella tua mano.
 princeps-ui-defend-conspire = Se la congiura è più forte, { $theTerritory } diventa indipendente. Un castello non aiuta.
 princeps-ui-do-defend = { $count ->
@@ -1090,6 +1094,8 @@ princeps-lesson-deal = Ora si tratta tutti insieme. { $player } ti offre { $aGiv
 princeps-lesson-deal-why = Questa offerta la vedete solo voi due. Uno scambio si compie subito e per intero, e nessuno può barare; le altre promesse non obbligano nessuno.
 princeps-lesson-offer = Anche tu puoi fare offerte [1]: di’ che cosa dai e che cosa vuoi, a uno solo o a chiunque. Prova con { $aGive } [2] per { $aWant }: chi ne ha uno può accettare. Quando non vuoi altro, finisci di trattare [3].
 princeps-lesson-offer-why = Non vedi che cosa hanno gli altri, quindi chiedi. Un’offerta non costa nulla finché nessuno l’accetta; chi non può o non vuole, rifiuta. La fase finisce quando tutti hanno finito.
+princeps-lesson-dealt = La tua offerta è stata accettata, e le carte hanno cambiato mano. Offri ancora, se vuoi, o finisci di trattare [1].
+princeps-lesson-dealt-why = Di uno scambio fra due gli altri vedono solo chi, e quante carte. Chi ha finito torna se qualcuno gli fa un’offerta per nome.
 princeps-lesson-prepare = Preparazione [1]: metti carte coperte sui tuoi territori. Comincia con { $theLeader } [2] { $inOrigin } [3]: accanto c’è { $theTerritory } [4], dove { $owner } { $most ->
     [0] non ha nessuna carta.
     [one] ha una carta sola.
@@ -1103,21 +1109,21 @@ princeps-lesson-guard-why = Il Principe non si perde mai: se cade il suo territo
 princeps-lesson-ready = Accanto al Principe metti un esercito per difendere e il Castigo, se l’hai, contro le congiure. Ciò che resta in mano in questo giro non fa nulla. Quando tutto sta dove deve, concludi [1].
 princeps-lesson-ready-why = Un territorio senza eserciti è un invito: lascia vuoto quello che puoi perdere. Mentre prepari puoi riprendere carte e metterle altrove.
 princeps-lesson-punish = Ora tutti agiscono a turno. { $player } ordisce una congiura in un tuo territorio [1]: se riesce, non sarà più di nessuno. { $can ->
-    [0] Un Castigo accanto al tuo Principe o a un Consigliere l’annullerebbe; non ne hai messo nessuno così, e puoi solo passare.
-   *[other] Il tuo Castigo sta dove serve: con esso annulli la congiura.
+    [0] Un Castigo accanto al tuo Principe o a un Consigliere l’annullerebbe; non ne hai messo nessuno così, e puoi solo lasciarla venire [2].
+   *[other] Il tuo Castigo sta dove serve: con esso [2] annulli la congiura.
 }
 princeps-lesson-punish-why = Ti viene chiesto in ogni caso, perché nessuno capisca dalla domanda che cosa hai. Una congiura vale 1, in un territorio nobile 2, e deve superare i tuoi eserciti lì; dei Coloni la tengono lontana per sempre.
 princeps-lesson-defend = { $player } [1] attacca { $theTerritory } [2] con forza { $attack }. Lì hai { $armies ->
-    [0] 0 eserciti
-    [one] 1 esercito
-   *[other] { $armies } eserciti
-}. Con quanti ne ha l’attacco tieni il territorio, e ogni parte ne perde uno; con più, vinci; con meno, lo perdi.
+    [0] 0 eserciti.
+    [one] 1 esercito: toccalo [3] per rivelarlo.
+   *[other] { $armies } eserciti: tocca quelli che riveli [3].
+} Con quanti ne ha l’attacco tieni il territorio, e ogni parte ne perde uno; con più, vinci; con meno, lo perdi.
 princeps-lesson-defend-why = Un esercito può difendere da solo, più d’uno soltanto al comando di un Capitano o del Principe. Ciò che non usi resta coperto; ma se il territorio cade, i suoi mercenari sono persi e il resto torna nella tua mano.
-princeps-lesson-resist = { $player } [1] ti volta contro { $theTerritory } [2] con { $attack }. Lì hai { $armies ->
-    [0] nessun esercito
-    [one] 1 esercito
-   *[other] { $armies } eserciti
-}. Con altrettanti o più fallisce e la sua carta va persa; con meno perdi il territorio.
+princeps-lesson-resist = { $player } [1] ti volta contro { $theTerritory } [2] con { $attack }. { $armies ->
+    [0] Lì non hai nessun esercito.
+    [one] Lì hai 1 esercito: toccalo [3] per rivelarlo.
+   *[other] Lì hai { $armies } eserciti: tocca quelli che riveli [3].
+} Con altrettanti o più fallisce e la sua carta va persa; con meno perdi il territorio.
 princeps-lesson-resist-why = Rivolta e congiura non si battono, si reggono: gli eserciti resistono, un Castello aiuta solo contro una rivolta, e certi principi resistono da soli.
 princeps-lesson-machiavelli = { $attack } contro { $defence } [1]. Prima che una contesa si decida, alle due parti si chiede di Machiavelli, l’unica carta che vince subito. Senza di lui passi [2]; d’ora in poi avviene da sé.
 princeps-lesson-machiavelli-why = C’è un solo Machiavelli nel gioco, e può venire dalla mano. Le due parti rispondono prima di sapere dell’altra: chi tace può ancora averlo.
@@ -1127,24 +1133,40 @@ princeps-lesson-act = Tocca a te agire: ogni Principe, Capitano e Consigliere su
 } e di fronte ci sono al massimo { $most }.
 princeps-lesson-act-why = Con più forza della difesa vinci, e le tue truppe entrano. Con la stessa, ogni parte perde un esercito; con meno, perdi. Per mare l’attacco perde 1, e l’ultimo territorio di ognuno è al sicuro.
 princeps-lesson-act-idle = Tocca a te agire: ogni Principe, Capitano e Consigliere sul tavolo può fare una cosa, con carte dello stesso territorio. Non hai nessuno con un esercito su un confine di terra; fai ciò che puoi, o finisci [1].
-princeps-lesson-won = Hai vinto, e le tue truppe sono entrate [1]: il territorio è tuo. È instabile: conta come territorio, ma la sua ricchezza non conta ancora. Agisci ancora, o finisci.
+princeps-lesson-won = Hai vinto, e le tue truppe sono entrate [1]: il territorio è tuo. È instabile: conta come territorio, ma la sua ricchezza non conta ancora. { $next ->
+    [act] Agisci ancora, o finisci [2].
+    [end] Ora finisci le tue azioni [2].
+   *[none] { "" }
+}
 princeps-lesson-won-why = La tua forza resta dove ha vinto, e non protegge più ciò che ha lasciato. Un territorio instabile si stabilizza con una Riforma legale, dei Coloni o il Principe.
-princeps-lesson-failed = Questo attacco non ha preso il territorio [1]. A forze pari ogni parte perde un esercito; chi ne ha meno perde i mercenari, e i cittadini tornano in mano. Agisci ancora, o finisci.
+princeps-lesson-failed = Questo attacco non ha preso il territorio [1]. A forze pari ogni parte perde un esercito; chi ne ha meno perde i mercenari, e i cittadini tornano in mano. { $next ->
+    [act] Agisci ancora, o finisci [2].
+    [end] Ora finisci le tue azioni [2].
+   *[none] { "" }
+}
 princeps-lesson-failed-why = I numeri accanto a un bersaglio dicono che cosa può opporsi: ogni carta coperta può essere un esercito. Una Spia le scopre prima del colpo.
 princeps-lesson-sacrifice = Hai perso la battaglia [1], ma i cittadini si battono fino in fondo: ognuno che sacrifichi porta con sé un esercito di chi ha vinto. Quelli che risparmi tornano nella tua mano.
 princeps-lesson-sacrifice-why = Un esercito che muore viene scartato, tuo o di chi ha vinto. I mercenari non lo fanno: nella sconfitta sono persi e basta.
 princeps-lesson-enter = La tua rivolta ha preso il territorio. Chi l’ha provocata può entrare [1] o restare a casa [2].
 princeps-lesson-enter-why = Chi entra non porta eserciti con sé. Da lì potrà usare altre carte nel prossimo giro, e lì può anche essere sorpreso.
-princeps-lesson-points = Un nuovo giro. Alla fine c’è un punto per più territori, più oro stabile, più commercio stabile e più agricoltura stabile; se finisse ora, tu [1] ne avresti { $points }. Pesca di nuovo; prima puoi scartare ciò che non ti serve.
-princeps-lesson-points-why = Per la ricchezza conta solo il territorio stabile, e se più d’uno è in testa segnano tutti. Una partita ha sei giri; la Mano, che comincia, passa ogni giro al prossimo.
+princeps-lesson-points = Un nuovo giro; una partita ne ha sei. Alla fine prende un punto chi ha di più di ogni cosa: territori, oro stabile, commercio stabile, agricoltura stabile. Se finisse ora, tu [1] ne avresti { $points }. Pesca di nuovo; prima puoi scartare ciò che non ti serve.
+princeps-lesson-points-why = Per la ricchezza conta solo il territorio stabile, e se più d’uno è in testa segnano tutti. La Mano, che comincia, passa ogni giro al prossimo.
 princeps-lesson-again = Di nuovo le stesse quattro fasi. Puoi fare offerte, o semplicemente finire di trattare [1].
 princeps-lesson-again-why = Ciò che ti serve ora può stare in mano a qualcun altro: eserciti, un Consigliere, una carta territorio. Le carte che non puoi usare sono buone da dare.
-princeps-lesson-settle = Hai pescato un territorio: insediati [1]. È subito tuo, e stabile, ovunque sia; e già in questo giro puoi metterci carte.
+princeps-lesson-settle = Hai pescato un territorio [1]: insediati [2]. È subito tuo, e stabile, ovunque sia; e già in questo giro puoi metterci carte.
 princeps-lesson-settle-why = I territori del mazzo sono il modo tranquillo di crescere: uno in più conta per più territori, per la sua ricchezza e per la pesca.
 princeps-lesson-unstable = Ciò che hai preso è instabile [1]: la sua ricchezza non conta. Metti lì un Consigliere [2] e una Riforma legale [3], e usali quando agisci. Il Principe, se è lì, lo fa senza carta.
 princeps-lesson-unstable-why = I Consiglieri usano le carte politiche, i Capitani comandano soltanto eserciti, e il Principe fa tutto. Mentre prepari puoi riprendere le carte libere e metterle altrove.
-princeps-lesson-stabilise = Ora rendilo stabile [1]: da allora la sua ricchezza conta per te. Poi finisci le tue azioni.
+princeps-lesson-set = Ora ci sono tutti e due [1]. Metti ciò che ti serve ancora, o concludi [2].
+princeps-lesson-set-why = Un esercito accanto a loro difende ciò che hai vinto. Ciò che resta nella tua mano è al sicuro, ma in questo giro non fa nulla.
+princeps-lesson-stabilise = Ciò che hai preso [1] rendilo ora stabile [2]: da allora la sua ricchezza conta per te. Poi finisci le tue azioni.
 princeps-lesson-stabilise-why = Ogni carta di comando agisce una volta per giro, quindi il Capitano può ancora attaccare. La Riforma si consuma; dei Coloni resterebbero, e terrebbero lontane rivolte e congiure.
+princeps-lesson-stable = Ora è stabile [1], e la sua ricchezza conta per te. { $next ->
+    [act] Agisci ancora, o finisci [2].
+    [end] Ora finisci le tue azioni [2].
+   *[none] { "" }
+}
+princeps-lesson-stable-why = Resta stabile finché qualcuno non lo prende. A pari punti decidono i territori stabili.
 princeps-lesson-end-ahead = Erano due giri, e sei in testa: { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -27,7 +27,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   venice: '582 265 470 200 660 200 700 240 700 300 670 330 470 330',
   milan: '355 345 240 290 470 290 470 400 240 400',
   ferrara: '585 385 470 330 670 330 680 340 680 440 510 440 470 400',
-  genoa: '335 464 240 400 420 400 420 540 370 590 240 460',
+  genoa: '342 456 240 400 420 400 420 540 370 590 240 460',
   lucca: '490 514 420 470 560 470 560 560 440 560 420 540',
   pisa: '516 636 420 540 440 560 560 560 600 600 600 720 500 720 370 590',
   florence: '645 513 560 440 730 440 730 560 690 600 600 600 560 560',
@@ -92,7 +92,7 @@ export const REGIONS: Readonly<Record<string, Area>> = {
   east: { x: 890, y: 265, w: 715, h: 790 },
 };
 
-interface Shape {
+export interface Shape {
   readonly at: Point;
   readonly corners: readonly Point[];
 }
@@ -164,13 +164,40 @@ export function written(ids: readonly string[]): Area {
   );
 }
 
-/** An arrow from one territory to another: across the border, or over most of the sea. */
-export function arrow(from: Point, to: Point, overSea: boolean): readonly [Point, Point] {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const half = overSea ? Math.max(length / 2 - 60, 30) : 42;
-  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const [ux, uy] = [(dx / length) * half, (dy / length) * half];
+/** The longest edge that two polygons share, as they stand; null if they touch nowhere. */
+function shared(one: readonly Point[], other: readonly Point[]): readonly [Point, Point] | null {
+  let best: readonly [Point, Point] | null = null;
+  let most = 1;
+  for (const [i, [ax, ay]] of one.entries()) {
+    const [bx, by] = one[(i + 1) % one.length] ?? [0, 0];
+    const length = Math.hypot(bx - ax, by - ay);
+    const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
+    for (const [j, c] of other.entries()) {
+      const ends = [c, other[(j + 1) % other.length] ?? c];
+      if (ends.some(([x, y]) => Math.abs((x - ax) * dy - (y - ay) * dx) > 1)) continue;
+      const along = ends.map(([x, y]) => (x - ax) * dx + (y - ay) * dy);
+      const [from, to] = [Math.max(0, Math.min(...along)), Math.min(length, Math.max(...along))];
+      if (to - from <= most) continue;
+      most = to - from;
+      best = [
+        [ax + dx * from, ay + dy * from],
+        [ax + dx * to, ay + dy * to],
+      ];
+    }
+  }
+  return best;
+}
+
+/** An arrow from one territory to another: straight across the border, or over most of the sea. */
+export function arrow(from: Shape, to: Shape): readonly [Point, Point] {
+  const border = shared(from.corners, to.corners);
+  const [[ax, ay], [bx, by]] = border ?? [from.at, to.at];
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
+  const half = border ? 42 : Math.max(length / 2 - 60, 30);
+  // Corners go round clockwise: what lies outside is on the left.
+  const [ux, uy] = border ? [dy * half, -dx * half] : [dx * half, dy * half];
+  const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
   return [
     [mx - ux, my - uy],
     [mx + ux, my + uy],

@@ -55,19 +55,26 @@ function counts(land: LandView | undefined): Sign[] {
   return found;
 }
 
+function breadth({ count }: Sign, closer = 0): number {
+  return count === undefined ? STEP - closer / 3 : (count < 10 ? COUNT : COUNT + 11) - closer;
+}
+
+function length(signs: readonly Sign[], closer = 0): number {
+  return signs.reduce((sum, sign) => sum + breadth(sign, closer), 0) - (STEP - ICON);
+}
+
 function row(signs: readonly Sign[], y: number, closer = 0): Mark[] {
-  const wide = ({ count }: Sign): number => (count === undefined ? STEP - closer / 3 : (count < 10 ? COUNT : COUNT + 11) - closer);
-  let x = -(signs.reduce((sum, sign) => sum + wide(sign), 0) - (STEP - ICON)) / 2;
+  let x = -length(signs, closer) / 2;
   return signs.map((sign) => {
     const placed = { ...sign, x, y };
-    x += wide(sign);
+    x += breadth(sign, closer);
     return placed;
   });
 }
 
 /** About how wide a name is, in heights of its letters. */
 function wide(name: string): number {
-  return [...name].reduce((sum, each) => sum + (/[ilrtfj' ]/.test(each) ? 0.31 : /[mw\p{Lu}]/u.test(each) ? 0.72 : 0.5), 0);
+  return [...name].reduce((sum, each) => sum + (/[ilrtfj'’ ]/.test(each) ? 0.31 : /[mw\p{Lu}]/u.test(each) ? 0.72 : 0.5), 0);
 }
 
 /** A name on two lines, if it is long and has a space. */
@@ -106,12 +113,13 @@ export function label(name: string, land: LandView | undefined, drawn: Land | un
   const top = rows.length > 1 ? -20 : -5;
   const half = (wide(name) * (small ? 21 : 24)) / 2;
   const owned = land ? land.owner !== null : false;
+  const broad = Math.max(2 * half + (owned ? 44 : 10), ...rows.map((each) => length(each) + 10));
   return {
     lines: [[name, top]],
     x: owned ? 15 : 0,
     small,
     arms: [-half - 15, top - 21],
     marks: rows.flatMap((each, i) => row(each, top + 8 + i * PITCH)),
-    fits: Math.min(1, (room.h - BANDS) / (22 + PITCH * rows.length), (room.w - BANDS) / (2 * half + (owned ? 44 : 10))),
+    fits: Math.min(1, (room.h - BANDS) / (22 + PITCH * rows.length), (room.w - BANDS) / broad),
   };
 }
