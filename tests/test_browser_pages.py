@@ -156,6 +156,8 @@ async def test_one_tap_starts_a_game_and_one_goes_on_where_one_was(server: Serve
         await page.wait_for_selector(ASKED)
         table = page.url
         assert re.fullmatch(r".*/t/[\w-]+", table)
+        # Nobody waits there.
+        assert card(server, page)["clock"] is None
         await page.get_by_role("link", name="Leave the table").click()
         await page.get_by_role("link", name="Go on with Coup").click()
         await page.wait_for_selector(ASKED)
