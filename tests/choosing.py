@@ -22,6 +22,12 @@ ASKED: Final = f"{CHOICE}, {COMMIT}"
 OFFERED: Final = "[...document.querySelectorAll('[data-choice], [data-commit]')].map((each) => each.outerHTML).join()"
 """All that can be chosen, as it is drawn."""
 
+HASTE: Final = """
+const wait = window.setTimeout;
+window.setTimeout = (then, ms, ...more) => wait(then, ms < 3000 ? ms / 8 : ms, ...more);
+"""
+"""What is shown for a while is shown for less of it."""
+
 ENDING: Final = ".ending"
 
 VISIBLE: Final = " >> visible=true"

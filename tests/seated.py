@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Locator, Page, Response, WebSocket, ex
 from playwright.async_api import TimeoutError as NothingCame
 
 from tests.browsers import Watcher
-from tests.choosing import ASKED, ENDING, MANNERS, OFFERED, Manner, choose
+from tests.choosing import ASKED, ENDING, HASTE, MANNERS, OFFERED, Manner, choose
 from tests.tables import SECONDS
 from tests.truth import Ask
 
@@ -209,6 +209,7 @@ async def seated(
     allowed: str | None = None,
     workers: bool = False,
     pace: str = "quick",
+    haste: bool = False,
 ) -> AsyncIterator[Person]:
     """Somebody at a browser of their own, whose pages are watched; `workers` lets the page keep its shell."""
     context = await browser.new_context(
@@ -224,6 +225,8 @@ async def seated(
     await context.add_init_script(
         f"for (const [name, value] of Object.entries({entries})) localStorage[name] ??= value"
     )
+    if haste:
+        await context.add_init_script(HASTE)
     person = Person(await context.new_page(), server, name, game=game, touch=phone, allowed=allowed)
     try:
         yield person

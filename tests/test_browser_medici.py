@@ -120,8 +120,8 @@ async def test_the_last_cards_by_touch_and_by_mouse_tell_no_browser_what_it_may_
 ) -> None:
     table, keys = LATE.id, LATE.keys
     async with (
-        seated(opened, prepared.address, "Livia", phone=True, key=keys["Livia"]) as livia,
-        seated(opened, prepared.address, "Bianca", key=keys["Bianca"]) as bianca,
+        seated(opened, prepared.address, "Livia", phone=True, key=keys["Livia"], haste=True) as livia,
+        seated(opened, prepared.address, "Bianca", key=keys["Bianca"], haste=True) as bianca,
     ):
         people = [Courtier(each) for each in (livia, bianca)]
         for each in people:
@@ -232,6 +232,8 @@ async def test_a_card_is_dragged_by_a_finger(prepared: Server, opened: Browser) 
             points = [{"x": x + 10, "y": y + 10}]
             await touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         await touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        # Only what needs a pile can be done with it there.
+        await expect(page.locator(WAYS)).to_have_count(2)
         await pressed(livia, page.locator(WAYS, has_text="Ally"))
         await pressed(livia, GO)
         await livia.until(lambda: sent(livia))

@@ -254,7 +254,7 @@ TYPED = (
 
 async def test_a_whole_game_by_the_keyboard(prepared: Server, opened: Browser) -> None:
     key = new_key()
-    async with seated(opened, prepared.address, "Livia", key=key) as livia:
+    async with seated(opened, prepared.address, "Livia", key=key, haste=True) as livia:
         options = {"players": 2, "rounds": 5}
         table = prepared.make(key, "princeps", name="Livia", options=options, clock=None, bots=["random"], start=True)
         await livia.page.goto(f"{prepared.address}/t/{table}")

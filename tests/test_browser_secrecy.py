@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -144,11 +145,8 @@ async def check_watched(page: Page, turn: str) -> None:
 @pytest.mark.parametrize("game", PLAYED)
 async def test_nothing_hidden_is_in_a_browser_while_the_game_runs(server: Server, opened: Browser, game: str) -> None:
     manner, keys = MANNERS[game], [new_key(), new_key()]
-    async with (
-        seated(opened, server.address, "Livia", game=game, key=keys[0], workers=True) as livia,
-        seated(opened, server.address, "Bianca", game=game, phone=True, key=keys[1], workers=True) as bianca,
-        seated(opened, server.address, "Carla", game=game, workers=True) as carla,
-    ):
+    at = partial(seated, opened, server.address, game=game, workers=True, haste=True)
+    async with at("Livia", key=keys[0]) as livia, at("Bianca", phone=True, key=keys[1]) as bianca, at("Carla") as carla:
         everybody = [livia, bianca, carla]
         table = server.make(keys[0], game, name="Livia", options=manner.options, clock=None)
         assert server.do(table, keys[1], type="sit", name="Bianca")["type"] == "done"

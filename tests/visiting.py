@@ -12,7 +12,7 @@ import msgspec
 from playwright.async_api import Browser, Locator, Page
 
 from tests.browsers import Watcher
-from tests.choosing import CHOICE, MANNERS, choose
+from tests.choosing import CHOICE, HASTE, MANNERS, choose
 from tests.tables import SECONDS, Server, client, new_key
 
 PHONE = (360, 740)
@@ -27,12 +27,6 @@ if (location.protocol.startsWith('http'))
   for (const [name, value] of Object.entries(kept))
     localStorage['signoria.' + name] ??= JSON.stringify(value);
 """
-
-HASTE = """
-const wait = window.setTimeout;
-window.setTimeout = (then, ms, ...more) => wait(then, ms < 3000 ? ms / 8 : ms, ...more);
-"""
-"""What is shown for a while is shown for less of it."""
 
 ASKED = CHOICE
 """What can be seen when something is asked."""

@@ -47,10 +47,5 @@ export function about(card: string): string {
   return say('princeps-ui-card-does', { card: word(card), does });
 }
 
-/** Whether a key takes back what was begun: a sheet that is open is closed first. */
-export function leaves(event: KeyboardEvent): boolean {
-  return event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('.sheet');
-}
-
 /** Cards that command. */
 export const COMMANDS: readonly string[] = ['prince', 'captain', 'counsellor'];
