@@ -26,7 +26,7 @@ SKIP = ".pace.busy .icon:last-child"
 CLICK = 1000
 """After so many milliseconds it is looked whether what is to be pressed still stands there."""
 
-HEARD = 5.0
+HEARD = 1.0
 """After so many seconds what was pressed has not been heard."""
 
 POLL = 0.02

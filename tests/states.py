@@ -103,8 +103,6 @@ def common(game: str) -> list[State]:
         State("end", end, ".ending .after"),
         State("replay", replay, ".board.replay", keys=("ArrowRight",) * 5),
         State("log", turn, presses=("Log",), then=SHEET),
-        State("chat", turn, presses=("Chat",), then=SHEET),
-        State("more", turn, presses=("More",), then=SHEET),
         State("card", turn, presses=("More", "Who does what"), then=".summary table"),
     ]
 
@@ -139,6 +137,9 @@ async def _ten(server: Server) -> tuple[str, str]:
 
 
 COUP: Final = (
+    # Sheets of the frame: they are the same at every game.
+    State("chat", _duel(), presses=("Chat",), then=SHEET),
+    State("more", _duel(), presses=("More",), then=SHEET),
     State("turn", _duel()),
     State("end", common("coup")[4].at, ".ending .hold .card"),
     State("aim", _duel(), presses=("[data-choice=steal]",), then=AIMS),

@@ -157,7 +157,7 @@ async def test_one_tap_starts_a_game_and_one_goes_on_where_one_was(server: Serve
         table = page.url
         assert re.fullmatch(r".*/t/[\w-]+", table)
         # Nobody waits there.
-        assert card(server, page)["clock"] is None
+        assert card(server, page).get("clock") is None
         await page.get_by_role("link", name="Leave the table").click()
         await page.get_by_role("link", name="Go on with Coup").click()
         await page.wait_for_selector(ASKED)
