@@ -254,7 +254,9 @@ window.moved = [];
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
     const element = (node) => (node instanceof Element ? node : node?.parentElement);
-    const moved = entry.sources.filter(({ node }) => !element(node)?.closest(GROWING));
+    // What is gone meanwhile was part of what grows, where there is such a thing.
+    const grows = (node) => (element(node) ? element(node).closest(GROWING) !== null : GROWING !== '.none');
+    const moved = entry.sources.filter(({ node }) => !grows(node));
     // Of what grows, nothing is counted: then each of the others as the measure counts it.
     const part = ({ previousRect: was, currentRect: is }) =>
       (Math.max(was.width * was.height, is.width * is.height) / (innerWidth * innerHeight)) *

@@ -71,9 +71,16 @@ def scenes(at: dict[str, Prepared]) -> list[Scene]:
     court = at["court"]
     conspire = ".way:nth-child(3)"
     return [
-        Scene("court", court, ".court .desk .ago", both_themes=True, languages=["es", "it"]),
+        Scene("court", court, ".court .desk .ago", both_themes=True),
         Scene("court-manner", court, ".court .way", pressing(card("8")), desktop=False, languages=["fr"]),
-        Scene("court-onto", court, ".court .path", pressing(card("8"), conspire), desktop=False),
+        Scene(
+            "court-onto",
+            court,
+            ".court .path",
+            pressing(card("8"), conspire),
+            desktop=False,
+            languages=["es", "it"],
+        ),
         Scene(
             "court-against",
             court,
