@@ -16,6 +16,7 @@ from signoria import GAMES
 from signoria.games import get
 from signoria.texts import LANGUAGES, Words
 from tests.choosing import COMMIT, FRESH, OFFERED, VISIBLE
+from tests.seated import SKIP
 from tests.tables import Server, client, new_key
 from tests.visiting import ASKED, DESKTOP, PHONE, SETTINGS, answer, duel, finished, set_to, visiting
 
@@ -23,9 +24,6 @@ pytestmark = pytest.mark.anyio
 
 REFUSED = r"Failed to load resource.*\b4\d\d\b"
 """What a browser writes by itself when a server refuses something."""
-
-BUSY = ".pace.busy .icon:last-child"
-"""What skips what is being shown."""
 
 MOMENT = re.compile(r"^(\d+) / (\d+)$")
 
@@ -72,9 +70,7 @@ async def test_a_lesson_is_played_to_its_end_and_goes_on_after_a_reload(server: 
         while not await over.count():
             await page.wait_for_selector(f"{ASKED}, main.door, .rest")
             if await page.locator(".rest").count():
-                skip = page.locator(".pace.busy .icon:last-child")
-                if await skip.count():
-                    await page.evaluate("document.querySelector('.pace.busy .icon:last-child')?.click()")
+                await page.evaluate(f"document.querySelector('{SKIP}')?.click()")
                 continue
             if await coach.count():
                 said.append(await coach.inner_text())
@@ -118,7 +114,7 @@ async def test_the_first_rounds_of_a_lesson_are_played_as_the_coach_leads(
         said: list[str] = []
         for press in LINES[game].split():
             if press == RELOADS:
-                await page.wait_for_selector(f"{ASKED}, {BUSY}")
+                await page.wait_for_selector(f"{ASKED}, {SKIP}")
                 await page.reload()
                 continue
             if press == ELSEWHERE:
@@ -129,8 +125,8 @@ async def test_the_first_rounds_of_a_lesson_are_played_as_the_coach_leads(
                 (COMMIT + VISIBLE) if press == SENDS else FRESH.replace("-choice", f"-choice='{press}'", 1)
             )
             while not await found.or_(over).count():
-                await page.locator(BUSY).or_(found).or_(over).first.wait_for()
-                await page.evaluate(f"document.querySelector('{BUSY}')?.click()")
+                await page.locator(SKIP).or_(found).or_(over).first.wait_for()
+                await page.evaluate(f"document.querySelector('{SKIP}')?.click()")
             if await coach.count():
                 said.append(await coach.inner_text())
             before = await page.evaluate(OFFERED)
