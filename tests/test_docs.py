@@ -46,7 +46,7 @@ def test_the_scenario_holds() -> None:
 def test_the_commands_exist() -> None:
     from signoria import games
 
-    words = Words("en", [games.get(name).texts for name in games.GAMES])
+    words = Words.across("en", {name: games.get(name).texts for name in games.GAMES})
     commands = [
         shlex.split(line, comments=True)[1:]
         for block in blocks("README.md", "sh")

@@ -4,9 +4,11 @@ import './look/frame.css';
 import './look/board.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { hearing } from './frame/faults';
 import { adoptKey } from './frame/key';
 import { begin } from './frame/settings.svelte';
 
+hearing();
 adoptKey();
 begin();
 const target = document.getElementById('app');

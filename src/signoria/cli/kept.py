@@ -21,6 +21,7 @@ from signoria.core.journal import Journal, decode
 from signoria.core.locks import lock
 from signoria.core.play import Play
 from signoria.core.state import CHANCE
+from signoria.texts import Words
 
 JOURNAL, TABLE, RECORD = ".journal", ".table", ".json"
 """How the files of a game end: its journal and who sits there, while it lasts; its record, when it is over."""
@@ -66,15 +67,17 @@ class Kept:
         return cls(journal, sitting, _held(path))
 
     @classmethod
-    def resume(cls, path: Path) -> Self:
-        """Go on with one; BadInput if it is none, or if somebody plays it at this moment."""
+    def resume(cls, path: Path, language: str) -> Self:
+        """Go on with one; BadInput if it is none, or if somebody plays it at this moment, in the words of its game."""
         with ExitStack() as undone:
             try:
                 held = undone.enter_context(_held(path))
                 if not path.with_suffix(TABLE).exists():
                     raise BadInput("kept-record", file=str(path))
                 sitting = msgspec.json.decode(path.with_suffix(TABLE).read_bytes(), type=Sitting)
-                journal = Journal.resume(path, games.get(decode(path.read_bytes()).header.game))
+                game = games.get(decode(path.read_bytes()).header.game)
+                with Words(language, [game.texts]).telling():
+                    journal = Journal.resume(path, game)
             except BlockingIOError:
                 raise BadInput("kept-busy", file=str(path)) from None
             except OSError as error:

@@ -76,7 +76,7 @@ def _main(arguments: Sequence[str] | None) -> int:
     _mend_streams()
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = _language(given)
-    words = Words(language, [game.texts for game in games.usable().values()])
+    words = Words.across(language, {name: game.texts for name, game in games.usable().items()})
     _translate_argparse(words)
     try:
         parsed = _parser(words).parse_args(given)

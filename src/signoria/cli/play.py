@@ -70,7 +70,7 @@ def resume(path: Path | None, words: Words, programs: Sequence[str] = (), second
         path = next(kept.unfinished(), None) or kept.newest()
     if path is None:
         raise BadInput("kept-none")
-    with closing(Kept.resume(path)) as found:
+    with closing(Kept.resume(path, words.language)) as found:
         game = found.play.game
         words = Words(words.language, [game.texts])
         commands = entrants.read_programs(programs, game)

@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.core.errors import BadInput
-from signoria.server import api, examples, lessons, pages, replays, static, wording
+from signoria.server import api, examples, faults, lessons, pages, replays, static, wording
 from signoria.server.desk import Desk
 from signoria.server.errors import response
 from signoria.server.house import House
@@ -98,6 +98,7 @@ def routes(ui: Path) -> list[BaseRoute]:
         Route(f"{table}/replay", api.answering(replays.of_table)),
         Route("/api/replay", api.answering(replays.of_record), methods=["POST"]),
         Route("/api/lessons/{game}", api.answering(lessons.teach), methods=["POST"]),
+        Route("/api/faults", api.answering(faults.report), methods=["POST"]),
         Route("/api/mine", api.answering(api.mine)),
         Route("/schema", api.answering(api.schema)),
         Route("/health", api.health),
@@ -138,5 +139,6 @@ def app(house: House, operator: Operator, ui: Path = static.UI) -> Entrance:
     )
     made.state.desk = desk
     made.state.operator = operator
+    made.state.faults = faults.Faults()
     made.state.replays = replays.Replays()
     return Entrance(made, desk)

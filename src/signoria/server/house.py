@@ -112,8 +112,8 @@ class House:
 
     @lru_cache(maxsize=8)  # noqa: B019
     def all_words(self, language: str) -> Words:
-        """The texts of a language, with those of all games."""
-        return Words(language, [game.texts for game in games.usable().values()])
+        """The texts of a language, for pages that list several games."""
+        return Words.across(language, {name: game.texts for name, game in games.usable().items()})
 
     # Tables
 

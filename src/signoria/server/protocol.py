@@ -415,6 +415,21 @@ class Taught(msgspec.Struct, forbid_unknown_fields=True):
     language: Language | None = None
 
 
+Mark = Annotated[str, Meta(max_length=80, pattern=r"^[A-Za-z0-9_.:-]*$")]
+
+
+class Fault(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that went wrong while a page was drawn: in which part of it, with what kind of error, at which place of
+    the script or with which text.  Nothing of a game, a table or a player stands in it.
+    """
+
+    part: Mark
+    error: Mark
+    game: Mark = ""
+    page: Mark = ""
+    at: Mark = ""
+
+
 class Coach(msgspec.Struct):
     """What the coach says before a decision, the `number`-th thing of so many; the last is said when it is over.
 

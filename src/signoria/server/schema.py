@@ -152,6 +152,14 @@ REQUESTS: Final = (
         refused=(400, 403, 404, 409, 413, 415),
     ),
     Request(
+        "post",
+        "/api/faults",
+        "A page tells what went wrong while it was drawn; the operator's log hears of each fault once.",
+        body=said.Fault,
+        status=204,
+        refused=(400, 403, 413, 415),
+    ),
+    Request(
         "get", "/api/mine", "One's own tables, those that are over too.", "yes", found=said.Tables, refused=(400, 401)
     ),
     Request("get", "/health", "Whether the server can store.", found=said.Health),
@@ -260,6 +268,7 @@ def page() -> str:
             said.Taught,
             said.Lesson,
             said.Coach,
+            said.Fault,
             said.Health,
         ],
     }

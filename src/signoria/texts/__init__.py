@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource, Term
 
 from signoria.core.errors import SignoriaError
 from signoria.core.event import Event
@@ -41,14 +41,32 @@ class Worded(SignoriaError):
 
 
 class Words:
-    """The texts of one language: the frame's, and those of the games' folders given; English where a game lacks it."""
+    """The texts of one language: the frame's, and those of a game's folders; English where a game lacks it.
+
+    Games use the same keys for different sentences, so no two games share a reader: ValueError if a key comes twice.
+    """
 
     def __init__(self, language: str, folders: Sequence[Path] = ()) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._keys: set[str] = set()
         for folder in (FRAME, *folders):
-            file = folder / f"{language}.ftl"
-            self._bundle.add_resource(_resource(file if file.exists() else folder / "en.ftl"))
+            self._add(_resource(_file(folder, language)))
+
+    @classmethod
+    def across(cls, language: str, folders: Mapping[str, Path]) -> Words:
+        """For pages and commands that list several games: of each, only the texts that bear its name."""
+        words = cls(language)
+        for game, folder in folders.items():
+            words._add(_named(_file(folder, language), game))
+        return words
+
+    def _add(self, resource: Resource) -> None:
+        keys = _keys(resource)
+        if twice := keys & self._keys:
+            raise ValueError(f"{self.language}: {min(twice)} stands in two files")
+        self._keys |= keys
+        self._bundle.add_resource(resource)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
@@ -137,9 +155,27 @@ def _short(value: Fact) -> Fact:
     return shown if len(value) <= LONGEST else f"{shown}…"
 
 
+def _file(folder: Path, language: str) -> Path:
+    """The file of a language, or the English one where there is none."""
+    file = folder / f"{language}.ftl"
+    return file if file.exists() else folder / "en.ftl"
+
+
 @cache
 def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _named(path: Path, game: str) -> Resource:
+    """The texts of a game's file that no other game can have."""
+    own = (f"{game}-", f"bot-{game}-")
+    messages = (each for each in _resource(path).body if isinstance(each, Message))
+    return Resource([each for each in messages if each.id.name.startswith(own)])
+
+
+def _keys(resource: Resource) -> set[str]:
+    return {each.id.name for each in resource.body if isinstance(each, Message | Term)}
 
 
 def default_language() -> str:

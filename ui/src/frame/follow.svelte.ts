@@ -1,4 +1,5 @@
 /** Shows news at a pace that can be followed: one part after the other, with pause, step and skip. */
+import { safely } from './faults';
 import type { Event, Update } from './protocol';
 import type { Beat, GameUi, Scene } from './scene';
 import { moves, settings } from './settings.svelte';
@@ -56,7 +57,7 @@ export class Follow {
       this.#rest(update);
       return;
     }
-    const parts: Part[] = this.game.beats(update).map((beat) => ({ beat }));
+    const parts: Part[] = safely('news', () => this.game.beats(update), []).map((beat) => ({ beat }));
     const last = parts.at(-1) ?? { beat: { events: update.events, hold: 0 } };
     if (parts.length === 0) parts.push(last);
     last.update = update;
@@ -117,7 +118,7 @@ export class Follow {
     this.beat = part.beat;
     this.past = [...this.past, ...part.beat.events];
     if (part.update) this.update = part.update;
-    sound(this.game.sound(part.beat));
+    safely('sound', () => sound(this.game.sound(part.beat)), undefined);
     if (!this.paused) this.#wait(part.beat.hold);
   }
 

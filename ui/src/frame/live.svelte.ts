@@ -1,5 +1,6 @@
 /** A live table as a scene: the connection, what is shown of it, and what is answered by itself. */
 import { Connection } from './connection.svelte';
+import { safely } from './faults';
 import { Follow, Followed } from './follow.svelte';
 import type { Menu, Step, UpdateFrame } from './protocol';
 import { Refused } from './requests';
@@ -16,6 +17,8 @@ export class Live extends Followed implements Scene {
   /** What is answered by itself, by name. */
   autos: ReadonlySet<string> = $state.raw(new Set());
   #sending = $state(false);
+  /** The question that is being answered by itself: it is not shown. */
+  #silent: Menu | null = $state.raw(null);
   #game: GameUi | null = null;
   #early: [UpdateFrame, boolean][] = [];
   #auto: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +68,8 @@ export class Live extends Followed implements Scene {
   }
 
   get menu(): Scene['menu'] {
-    return this.follow.resting && !this.#sending ? (this.follow.update?.menu ?? null) : null;
+    const menu = this.follow.resting && !this.#sending ? (this.follow.update?.menu ?? null) : null;
+    return menu === this.#silent ? null : menu;
   }
 
   get blocked(): boolean {
@@ -84,14 +88,18 @@ export class Live extends Followed implements Scene {
     }
   }
 
-  choose(step: Step): void {
+  choose(step: Step, failed?: () => void): void {
     const version = this.follow.latest?.version;
-    if (version === undefined || !step.move || this.#sending || this.blocked) return;
+    if (version === undefined || !step.move || this.#sending || this.blocked) {
+      failed?.();
+      return;
+    }
     clearTimeout(this.#auto);
     this.#sending = true;
     this.refused = null;
     this.#send(step.move, this.follow.latest?.menu?.question.key)
       .catch((error: unknown) => {
+        failed?.();
         if (error instanceof Refused && error.code !== 'stale') this.refused = error.message;
       })
       .finally(() => {
@@ -127,7 +135,8 @@ export class Live extends Followed implements Scene {
       return;
     }
     this.until = typeof frame.left === 'number' ? Date.now() + frame.left * 1000 : null;
-    const turn = this.#game.turn(frame.update.view);
+    const game = this.#game;
+    const turn = safely('news', () => game.turn(frame.update.view), null);
     if (turn !== this.#turn && this.#turn !== null) {
       const brief = new Set(this.#game.autos.filter((auto) => auto.brief).map((auto) => auto.name));
       if ([...this.autos].some((name) => brief.has(name))) this.autos = new Set([...this.autos].filter((name) => !brief.has(name)));
@@ -141,14 +150,17 @@ export class Live extends Followed implements Scene {
   /** Answer by itself what may be: after a pause that is drawn before anything is looked at. */
   #answer(): void {
     clearTimeout(this.#auto);
+    this.#silent = null;
     const { menu, view } = this.follow.latest ?? {};
     if (!menu || this.autos.size === 0) return;
     const pause = 1200 + 2000 * Math.random();
     const chosen = (this.#game?.autos ?? []).filter((auto) => this.autos.has(auto.name));
-    const step = chosen.map((auto) => auto.passes(menu, view, this.me)).find((found) => found !== null);
+    const step = safely('autos', () => chosen.map((auto) => auto.passes(menu, view, this.me)).find((found) => found !== null), undefined);
     if (!step) return;
+    this.#silent = menu;
     this.#auto = setTimeout(() => {
-      if (this.follow.latest?.menu === menu) this.choose(step);
+      // What the server refuses is asked after all.
+      if (this.follow.latest?.menu === menu) this.choose(step, () => (this.#silent = null));
     }, pause);
   }
 }

@@ -1,9 +1,10 @@
 /** The options in play, as a game's texts call them: those that differ from what is usual. */
 import type { GameCard, Value } from './protocol';
-import { has, say, word } from './speech.svelte';
+import { speech, word } from './speech.svelte';
 
 /** The name of an option's value. */
 export function valued(game: string, option: string, value: Value): string {
+  const { has, say } = speech(game);
   const own = `${game}-ui-value-${option}-${String(value).replace(/\W/g, '-')}`;
   if (has(own)) return say(own);
   const counted = `${game}-ui-count-${option}`;
@@ -16,6 +17,7 @@ export function valued(game: string, option: string, value: Value): string {
 
 /** What is not as usual at this table. */
 export function marks(game: GameCard, options: Readonly<Record<string, Value>>): string[] {
+  const { has, say } = speech(game.name);
   const found: string[] = [];
   for (const option of game.options) {
     const value = options[option.name] ?? null;

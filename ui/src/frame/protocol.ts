@@ -492,6 +492,18 @@ export interface Coach {
   marks: string[];
 }
 
+/**
+ * Something that went wrong while a page was drawn: in which part of it, with what kind of error, at which place of
+ * the script or with which text.  Nothing of a game, a table or a player stands in it.
+ */
+export interface Fault {
+  part: string;
+  error: string;
+  game?: string;
+  page?: string;
+  at?: string;
+}
+
 /** Whether the server can store. */
 export interface Health {
   status: "closing" | "ok" | "store-away";

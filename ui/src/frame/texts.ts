@@ -17,16 +17,33 @@ export function read(file: string): FluentResource {
   return new FluentResource(file);
 }
 
-/** The texts of one language, from Fluent files. */
+/** What stands for a part of a sentence that cannot be filled. */
+const GAP = '…';
+
+function isText(fact: object | null): fact is Text {
+  return fact !== null && 'key' in fact;
+}
+
+function raise(key: string, language: string): void {
+  throw new Error(`${language}: ${key}`);
+}
+
+/**
+ * The texts of one language, from the files of the frame and of one game: games use the same keys for other sentences.
+ * What cannot be filled is told to `fail`, and said as far as it can be if that returns.
+ */
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #fail: (key: string, language: string) => void;
 
   constructor(
     readonly language: string,
     files: readonly FluentResource[],
+    fail = raise,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of files) this.#bundle.addResource(file);
+    this.#fail = fail;
+    for (const file of files) for (const error of this.#bundle.addResource(file)) fail(error.message, language);
   }
 
   /** Whether there is such a text. */
@@ -34,11 +51,19 @@ export class Words {
     return this.#bundle.hasMessage(key);
   }
 
-  /** The text of this key, filled with these facts; an Error if there is none, or if it lacks a fact. */
+  /** The text of this key, filled with these facts. */
   say(key: string, facts: Facts = {}): string {
+    const filled = this.#filled(key, facts);
     const pattern = this.#bundle.getMessage(key)?.value;
-    if (pattern === null || pattern === undefined) throw new Error(`${this.language}: ${key}`);
-    return this.#bundle.formatPattern(pattern, this.#filled(facts));
+    if (pattern === null || pattern === undefined) {
+      this.#fail(key, this.language);
+      return Object.values(filled).map(String).join(', ') || GAP;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, filled, errors);
+    if (errors.length === 0) return text;
+    this.#fail(key, this.language);
+    return text.replace(/\{[^}]*\}/g, GAP);
   }
 
   /** A text in this language. */
@@ -57,18 +82,22 @@ export class Words {
     return this.say(this.has(known) ? known : `event-${event.kind}`, facts);
   }
 
-  #filled(facts: Facts): Record<string, FluentVariable> {
+  /** The variables of a text; what cannot be one is a gap. */
+  #filled(key: string, facts: Facts): Record<string, FluentVariable> {
     const filled: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) {
       if (typeof fact !== 'object') {
         filled[name] = typeof fact === 'number' ? new Count(fact) : fact;
-      } else if ('key' in fact) {
+      } else if (isText(fact)) {
         filled[name] = this.tell(fact);
         for (const [form, pattern] of Object.entries(this.#bundle.getMessage(fact.key)?.attributes ?? {})) {
           filled[form + name.charAt(0).toUpperCase() + name.slice(1)] = this.#bundle.formatPattern(pattern);
         }
+      } else if (Array.isArray(fact)) {
+        filled[name] = fact.map((text: Text) => this.tell(text)).join(', ');
       } else {
-        filled[name] = fact.map((text) => this.tell(text)).join(', ');
+        this.#fail(key, this.language);
+        filled[name] = GAP;
       }
     }
     return filled;

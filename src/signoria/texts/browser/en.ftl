@@ -8,8 +8,11 @@ ui-leave = Leave the table
 ui-away = The server cannot be reached.
 ui-composing-gone = What you had begun cannot be done any more.
 ui-try-again = Try again
+ui-reload = Reload
+ui-fault = Something went wrong here. The rest goes on.
 ui-try-now = Try now
 ui-door-path = There is nothing here.
+ui-door-table-hint = The link may be incomplete, or the table is gone. Ask for a new link, or start a game of your own.
 ui-door-game = This game has no table in the browser yet.
 ui-door-terminal = It can be played in a terminal: signoria join { $address }
 ui-yes = yes
@@ -21,6 +24,7 @@ ui-somebody = Guest
 ## At a table
 
 ui-table-code = Table { $code }
+ui-gone = { $players } left the table
 ui-log = Log
 ui-notes = Notes
 ui-card = Who does what
@@ -140,6 +144,11 @@ ui-start-hint = { $free ->
    *[other] Bots take the { $free } empty seats.
 }
 ui-start-wait = { $name } starts the game.
+ui-start-wait-host = The host starts the game.
+ui-start-without = Start without me
+ui-name-ask = What shall we call you?
+ui-name-hint = Your friends see this name. You can change it in the settings.
+ui-name-go = Continue
 ui-clock = time to answer
 ui-public = Anybody may find this table
 ui-rules-more = More rules

@@ -8,8 +8,11 @@ ui-leave = Dejar la mesa
 ui-away = No se llega al servidor.
 ui-composing-gone = Lo que habías empezado ya no se puede hacer.
 ui-try-again = Reintentar
+ui-reload = Recargar
+ui-fault = Algo ha fallado aquí. Lo demás sigue en marcha.
 ui-try-now = Probar ya
 ui-door-path = Aquí no hay nada.
+ui-door-table-hint = Puede que el enlace esté incompleto o que la mesa ya no exista. Pide otro enlace o empieza tu propia partida.
 ui-door-game = Este juego aún no tiene mesa en el navegador.
 ui-door-terminal = Se puede jugar en una terminal: signoria join { $address }
 ui-yes = sí
@@ -21,6 +24,7 @@ ui-somebody = Visitante
 ## En la mesa
 
 ui-table-code = Mesa { $code }
+ui-gone = { $players }: fuera de la mesa
 ui-log = Diario
 ui-notes = Notas
 ui-card = Quién hace qué
@@ -140,6 +144,11 @@ ui-start-hint = { $free ->
    *[other] Los bots ocupan los { $free } asientos libres.
 }
 ui-start-wait = { $name } da comienzo a la partida.
+ui-start-wait-host = El anfitrión empieza la partida.
+ui-start-without = Empezar sin mí
+ui-name-ask = ¿Cómo te llamas?
+ui-name-hint = Tus amigos verán este nombre. Puedes cambiarlo en los ajustes.
+ui-name-go = Continuar
 ui-clock = límite para responder
 ui-public = Cualquiera puede encontrar esta mesa
 ui-rules-more = Más reglas

@@ -8,8 +8,11 @@ ui-leave = Quitter la table
 ui-away = Le serveur est injoignable.
 ui-composing-gone = Ce que tu avais commencé n’est plus possible.
 ui-try-again = Réessayer
+ui-reload = Recharger
+ui-fault = Un problème est survenu ici. Le reste continue.
 ui-try-now = Essayer
 ui-door-path = Il n’y a rien ici.
+ui-door-table-hint = Le lien est peut-être incomplet, ou la table n’existe plus. Demande un nouveau lien ou lance ta propre partie.
 ui-door-game = Ce jeu n’a pas encore de table dans le navigateur.
 ui-door-terminal = On peut y jouer dans un terminal : signoria join { $address }
 ui-yes = oui
@@ -21,6 +24,7 @@ ui-somebody = Anonyme
 ## À la table
 
 ui-table-code = Table { $code }
+ui-gone = { $players } : hors de la table
 ui-log = Journal
 ui-notes = Notes
 ui-card = Qui fait quoi
@@ -140,6 +144,11 @@ ui-start-hint = { $free ->
    *[other] Des bots prennent les { $free } places libres.
 }
 ui-start-wait = { $name } lance la partie.
+ui-start-wait-host = L’hôte lance la partie.
+ui-start-without = Commencer sans moi
+ui-name-ask = Comment t’appelles-tu ?
+ui-name-hint = Tes amis verront ce nom. Tu peux le changer dans les réglages.
+ui-name-go = Continuer
 ui-clock = limite pour répondre
 ui-public = N’importe qui peut trouver cette table
 ui-rules-more = Plus de règles

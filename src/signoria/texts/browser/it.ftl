@@ -8,8 +8,11 @@ ui-leave = Lascia il tavolo
 ui-away = Il server non è raggiungibile.
 ui-composing-gone = Ciò che avevi iniziato non si può più fare.
 ui-try-again = Riprova
+ui-reload = Ricarica
+ui-fault = Qui qualcosa è andato storto. Il resto continua.
 ui-try-now = Prova ora
 ui-door-path = Qui non c’è nulla.
+ui-door-table-hint = Forse il link è incompleto o il tavolo non c’è più. Chiedi un nuovo link o inizia una tua partita.
 ui-door-game = Questo gioco non ha ancora un tavolo nel browser.
 ui-door-terminal = Si può giocare in un terminale: signoria join { $address }
 ui-yes = sì
@@ -21,6 +24,7 @@ ui-somebody = Ospite
 ## Al tavolo
 
 ui-table-code = Tavolo { $code }
+ui-gone = { $players }: via dal tavolo
 ui-log = Diario
 ui-notes = Note
 ui-card = Chi fa cosa
@@ -140,6 +144,11 @@ ui-start-hint = { $free ->
    *[other] I bot prendono i { $free } posti liberi.
 }
 ui-start-wait = { $name } dà inizio alla partita.
+ui-start-wait-host = Chi ospita dà inizio alla partita.
+ui-start-without = Inizia senza di me
+ui-name-ask = Come ti chiami?
+ui-name-hint = I tuoi amici vedranno questo nome. Puoi cambiarlo nelle impostazioni.
+ui-name-go = Continua
 ui-clock = limite per rispondere
 ui-public = Chiunque può trovare questo tavolo
 ui-rules-more = Altre regole

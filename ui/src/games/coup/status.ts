@@ -1,6 +1,6 @@
 /** The second line of a seat: what its player says, may do, or did last. */
 import type { CoupView, Event } from '../../frame/protocol';
-import { has, say, word } from '../../frame/speech.svelte';
+import { has, say, word } from './words';
 
 const WINDOWS = new Set(['challenge', 'block', 'challenge-block']);
 

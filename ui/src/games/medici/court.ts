@@ -1,7 +1,7 @@
 /** The court as it is drawn: nobles in piles, and a play that is being shown upon them. */
 import type { Event, MediciView, Text } from '../../frame/protocol';
 import type { Beat } from '../../frame/scene';
-import { say, word } from '../../frame/speech.svelte';
+import { say, word } from './words';
 
 export interface Noble {
   house: string;

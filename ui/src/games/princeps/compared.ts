@@ -1,6 +1,6 @@
 /** The forces of a contest that is not declared yet, as the server compares them. */
 import type { Step } from '../../frame/protocol';
-import { tell } from '../../frame/speech.svelte';
+import { tell } from './words';
 
 /** Both sums, the other's between two numbers, and what they are made of. */
 export interface Compared {

@@ -1,5 +1,5 @@
 /** How the cards of Princeps look: emblem, pigment and short name of each. */
-import { has, say, word } from '../../frame/speech.svelte';
+import { has, say, word } from './words';
 import { LANDS } from './lands';
 
 const PIGMENTS: Readonly<Record<string, string>> = {
