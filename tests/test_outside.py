@@ -215,7 +215,7 @@ def test_the_commands_and_the_bot_in_the_document_work(capsys: pytest.CaptureFix
     (bot,) = re.findall(r"```python\n(.*?)```", document, re.DOTALL)
     exec(compile(bot, "docs/bots.md", "exec"), {"__name__": "program"})
     assert sum(map(int, re.findall(r"\d+", capsys.readouterr().out))) == 100
-    words = Words("en", [game(name).texts for name in GAMES])
+    words = Words.across("en", {name: game(name).texts for name in GAMES})
     lines = re.findall(r"^\./signoria .*$", document, re.MULTILINE)
     commands = [_parser(words).parse_args(shlex.split(line, comments=True)[1:]) for line in lines]
     programs = [said.program for said in commands if said.command in ("play", "arena") and not said.bot]

@@ -55,7 +55,7 @@ async def test_processes_that_append_to_the_same_tables(database: str) -> None:
         own.clear()
         await one.append("alone", 0, b"")
         await asyncio.gather(*(one.append(table, 10, b"") for table in tables))
-        await until(lambda: holds(heard.get("alone") == 0 and all(heard[table] == 10 for table in tables)))
+        await until(lambda: holds(heard.get("alone") == 0 and all(heard.get(table) == 10 for table in tables)))
         await other.append("sign", 0, b"")
         await until(lambda: holds("sign" in own))
         assert own == ["sign"]

@@ -253,7 +253,7 @@ def test_what_is_typed_ahead_answers_no_question_that_was_not_seen(tmp_path: Pat
     terminal.sendline("log")
     terminal.expect(PROMPT)
     told = plain(terminal.before or "")
-    assert "Zoe: Tax. Nobody challenges." in told
+    assert "Zoe: Tax. Nobody challenges Zoe as Duke." in told
     assert "challenges Ada" not in told
     terminal.sendline("q")
     terminal.expect(pexpect.EOF)

@@ -115,7 +115,9 @@ async def _not_found(request: Request, error: Exception) -> Response:
     desk: Desk = request.app.state.desk
     code = "method" if error.status_code == 405 else "path-unknown"
     if code == "path-unknown" and "text/html" in request.headers.get("accept", ""):
-        return pages.nothing(request, BadInput(code))
+        shown = request.app.state.unknown
+        plain = shown is None or request.url.path.startswith("/plain")
+        return pages.nothing(request, BadInput(code)) if plain else shown(request)
     answer = response(BadInput(code), desk.words(request))
     answer.headers.update(error.headers or {})
     return answer
@@ -139,6 +141,7 @@ def app(house: House, operator: Operator, ui: Path = static.UI) -> Entrance:
     )
     made.state.desk = desk
     made.state.operator = operator
+    made.state.unknown = static.unknown(ui)
     made.state.faults = faults.Faults()
     made.state.replays = replays.Replays()
     return Entrance(made, desk)

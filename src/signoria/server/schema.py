@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
@@ -24,6 +25,9 @@ _NAMED: Final[dict[str, dict[str, Any]]] = {
     "example": {"type": "string"},
 }
 """What stands in paths."""
+
+NO_CONTENT: Final = 204
+"""The status of answers that hold nothing."""
 
 _REF = "#/components/schemas/{name}"
 
@@ -156,7 +160,7 @@ REQUESTS: Final = (
         "/api/faults",
         "A page tells what went wrong while it was drawn; the operator's log hears of each fault once.",
         body=said.Fault,
-        status=204,
+        status=NO_CONTENT,
         refused=(400, 403, 413, 415),
     ),
     Request(
@@ -174,6 +178,14 @@ def document() -> bytes:
     return msgspec.json.encode(_openapi())
 
 
+def _content(request: Request, schema: Mapping[str, Any]) -> dict[str, Any]:
+    """What the answer holds; nothing where there is none to hold."""
+    if request.status == NO_CONTENT:
+        return {}
+    found = {} if request.found is None else {"schema": schema[str(request.found)]}
+    return {"content": {request.media: found}}
+
+
 def _openapi() -> dict[str, Any]:
     kinds = [kind for request in REQUESTS for kind in (request.body, request.found) if kind is not None]
     kinds += [said.Hello, said.Commands, said.Frames, said.RefusedFrame]
@@ -182,9 +194,8 @@ def _openapi() -> dict[str, Any]:
     refused = {"application/json": {"schema": schema[str(said.RefusedFrame)]}}
     paths: dict[str, dict[str, Any]] = {}
     for request in REQUESTS:
-        content = {} if request.found is None else {"schema": schema[str(request.found)]}
         known = {
-            str(request.status): {"description": "As asked for.", "content": {request.media: content}},
+            str(request.status): {"description": "As asked for.", **_content(request, schema)},
             **{str(code): {"description": "Refused.", "content": refused} for code in (*request.refused, 429, 503)},
         }
         operation: dict[str, Any] = {"summary": request.about, "responses": known}
@@ -240,9 +251,10 @@ def page() -> str:
     for request in REQUESTS:
         body = "" if request.body is None else _named(request.body)
         found = f"`{request.media}`" if request.found is None else _named(request.found)
+        answered = f"{request.status}" if request.status == NO_CONTENT else f"{request.status} {found}"
         query = f"?{'&'.join(f'{name}=…' for name in request.query)}" if request.query else ""
         asked = f"`{request.method.upper()} {request.path}{query}`"
-        cells = asked, marks[request.key], body, f"{request.status} {found}", request.about
+        cells = asked, marks[request.key], body, answered, request.about
         described.append(f"| {' | '.join(cells)} |")
     sections = {
         "The first frame": [said.Hello],

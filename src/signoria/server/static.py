@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -104,6 +104,19 @@ def routes(folder: Path) -> list[BaseRoute]:
     if found:
         paths |= dict.fromkeys(PAGES, found[SHELL])
     return [_route(path, file) for path, file in paths.items()]
+
+
+def unknown(folder: Path) -> Callable[[Request], Response] | None:
+    """What answers where no page is: the shell, which says so in the look of all pages; None if there is no UI."""
+    shell = files(folder).get(SHELL)
+
+    def answer(request: Request) -> Response:
+        assert shell is not None
+        found = shell.answer(request)
+        found.status_code = 404
+        return found
+
+    return answer if shell else None
 
 
 def _route(path: str, file: File) -> Route:

@@ -24,6 +24,12 @@ function isText(fact: object | null): fact is Text {
   return fact !== null && 'key' in fact;
 }
 
+/** All that is known of an event, as the facts of a text. */
+export function factsOf(event: Event): Record<string, Fact> {
+  const words = Object.entries(event.words ?? {}).map(([name, word]) => [name, { key: `word-${word}` }] as const);
+  return { ...event.seats, ...Object.fromEntries(words), ...event.numbers };
+}
+
 function raise(key: string, language: string): void {
   throw new Error(`${language}: ${key}`);
 }
@@ -73,8 +79,7 @@ export class Words {
 
   /** An event in one sentence; a form of its own where what is known has one. */
   event(event: Event): string {
-    const words = Object.entries(event.words ?? {}).map(([name, word]) => [name, { key: `word-${word}` }] as const);
-    const facts: Record<string, Fact> = { ...event.seats, ...Object.fromEntries(words), ...event.numbers };
+    const facts = factsOf(event);
     const details = Object.keys(facts)
       .filter((name) => name !== 'player')
       .sort();

@@ -31,11 +31,12 @@ export function isOut(view: CoupView, name: string): boolean {
   return (view.players[name]?.revealed.length ?? 0) >= 2;
 }
 
-function did(event: Event): string {
+function did(event: Event, me: string | null): string {
   const action = event.words?.['action'];
   const card = event.words?.['card'] ?? event.words?.['character'];
-  const own = `coup-ui-did-${event.kind}-${action ?? ''}`;
-  if (action && has(own)) return say(own);
+  const target = event.seats?.['target'];
+  const own = `coup-ui-did-${event.kind}-${action ?? ''}${target !== undefined && target === me ? '-you' : ''}`;
+  if (action && has(own)) return say(own, target === undefined ? {} : { target });
   const key = `coup-ui-did-${event.kind}`;
   return has(key) ? say(key, card ? { card: word(card) } : {}) : '';
 }
@@ -50,5 +51,5 @@ export function status(view: CoupView, name: string, deed: Event | undefined, as
     if (WINDOWS.has(view.phase)) return plain(say('coup-ui-may-answer'));
     return plain(say(view.phase === 'action' ? 'coup-ui-on-turn' : 'coup-ui-chooses'));
   }
-  return plain((deed && did(deed)) || say('coup-ui-influences', { count: held(view, name) }));
+  return plain((deed && did(deed, view.viewer ?? null)) || say('coup-ui-influences', { count: held(view, name) }));
 }

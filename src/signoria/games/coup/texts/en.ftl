@@ -181,7 +181,7 @@ event-gave-back = { $player } gives the card back to { $target }.
 event-replaced = { $player } makes { $target } replace the card.
 event-surrendered = { $player } returns the examined card to the Court.
 event-surrendered-card-target = { $player } returns { $theCard } to the Court.
-event-unchallenged = Nobody challenges.
+event-unchallenged = Nobody challenges { $player } as { $character }.
 event-unblocked = Nobody blocks.
 event-won = { $player } wins.
 
@@ -344,12 +344,16 @@ coup-ui-on-turn = on turn
 coup-ui-chooses = is choosing
 coup-ui-did-declared-income = took income
 coup-ui-did-declared-aid = asked for foreign aid
-coup-ui-did-declared-coup = launched a coup
+coup-ui-did-declared-coup = coup against { $target }
+coup-ui-did-declared-coup-you = coup against you
 coup-ui-did-declared-tax = taxed
-coup-ui-did-declared-assassinate = sent an assassin
-coup-ui-did-declared-steal = went stealing
+coup-ui-did-declared-assassinate = assassin sent to { $target }
+coup-ui-did-declared-assassinate-you = assassin sent to you
+coup-ui-did-declared-steal = theft from { $target }
+coup-ui-did-declared-steal-you = theft from you
 coup-ui-did-declared-exchange = exchanged cards
-coup-ui-did-declared-examine = examined somebody
+coup-ui-did-declared-examine = examined { $target }
+coup-ui-did-declared-examine-you = examined you
 coup-ui-did-challenged = challenged
 coup-ui-did-showed = proved { $theCard }
 coup-ui-did-bluffed = was no { $card }
@@ -359,6 +363,37 @@ coup-ui-did-blocked = blocked
 coup-ui-did-presented = showed a card
 coup-ui-quiet = Nobody has said anything yet.
 coup-ui-last-turn = the last turn
+coup-ui-you-player-declared = You: { $action }.
+coup-ui-you-player-declared-at = You: { $action } against { $target }.
+coup-ui-you-target-declared-at = { $player }: { $action } against you.
+coup-ui-you-player-challenged = You challenge { $target }: not { $theCharacter }!
+coup-ui-you-target-challenged = { $player } challenges you: not { $theCharacter }!
+coup-ui-you-player-blocked = You block { $target }, as { $theCharacter }.
+coup-ui-you-target-blocked = { $player } blocks you, as { $theCharacter }.
+coup-ui-you-player-showed = You show { $theCard }, shuffle it in and draw anew.
+coup-ui-you-player-bluffed = You have no { $character } to show.
+coup-ui-you-player-conceded = You do not show { $theCharacter }.
+coup-ui-you-player-lost = You lose { $theCard }.
+coup-ui-you-player-out = You are out.
+coup-ui-you-player-took = You take { $coins ->
+    [0] nothing: the Treasury is empty
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+coup-ui-you-player-stole = You take { $coins ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $coins } coins
+} from { $target }.
+coup-ui-you-target-stole = { $player } takes { $coins ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $coins } coins
+} from you.
+coup-ui-you-player-gave-back = You give the card back to { $target }.
+coup-ui-you-target-gave-back = { $player } gives the card back to you.
+coup-ui-you-player-replaced = You make { $target } replace the card.
+coup-ui-you-target-replaced = { $player } makes you replace the card.
 coup-ui-does-income = { $player } takes 1 coin.
 coup-ui-does-i-income = You take 1 coin.
 coup-ui-does-aid = { $player } takes 2 coins. A Duke may block it.
@@ -397,7 +432,10 @@ coup-ui-false = false
 coup-ui-conceded = conceded
 coup-ui-was = { $player } was { $theCard }
 coup-ui-was-not = { $player } was not { $theCard }
+coup-ui-you-was = You were { $theCard }
+coup-ui-you-was-not = You were not { $theCard }
 coup-ui-only-two = only you two
+coup-ui-examining = { $player } sees { $theCard }, and decides.
 coup-ui-examined-hint = The others see that a card was shown, not which.
 coup-ui-wait = Waiting for { $players }
 coup-ui-watch = Watch
@@ -442,6 +480,7 @@ coup-ui-pick-steal = Take 2 from { $target }
 coup-ui-pick-examine = Examine { $target }
 coup-ui-back = Back to the choices
 coup-ui-answer-pass = Let it pass
+coup-ui-answer-pass-block = Don’t block
 coup-ui-answer-challenge = Challenge
 coup-ui-answer-show = Show { $theClaim }
 coup-ui-answer-concede = Concede
@@ -548,6 +587,9 @@ coup-ui-dealt = You were dealt { $aCard }
 coup-ui-dealt-hint = Choose the other one. Nobody else knows either of them.
 coup-ui-price-doubter = { $doubter } challenged, and loses an influence.
 coup-ui-price-liar = { $doubter } challenged rightly: { $player } loses an influence.
+coup-ui-price-you-doubter = You challenged, and lose an influence.
+coup-ui-price-you-right = You challenged rightly: { $player } loses an influence.
+coup-ui-price-you-liar = { $doubter } challenged rightly: you lose an influence.
 coup-ui-ask-challenge = Do you believe it?
 coup-ui-ask-block = Do you block it?
 coup-ui-ask-challenge-block = Do you believe the block?

@@ -181,7 +181,7 @@ event-gave-back = { $player } devuelve la carta a { $target }.
 event-replaced = { $player } obliga a { $target } a cambiar la carta.
 event-surrendered = { $player } devuelve a la Corte la carta examinada.
 event-surrendered-card-target = { $player } devuelve { $theCard } a la Corte.
-event-unchallenged = Nadie desafía.
+event-unchallenged = Nadie desafía a { $player } como { $character }.
 event-unblocked = Nadie bloquea.
 event-won = Gana { $player }.
 
@@ -344,12 +344,16 @@ coup-ui-on-turn = le toca
 coup-ui-chooses = está eligiendo
 coup-ui-did-declared-income = tomó su ingreso
 coup-ui-did-declared-aid = pidió ayuda exterior
-coup-ui-did-declared-coup = dio un golpe
+coup-ui-did-declared-coup = golpe contra { $target }
+coup-ui-did-declared-coup-you = golpe contra ti
 coup-ui-did-declared-tax = cobró impuestos
-coup-ui-did-declared-assassinate = envió un asesino
-coup-ui-did-declared-steal = fue a extorsionar
+coup-ui-did-declared-assassinate = asesino contra { $target }
+coup-ui-did-declared-assassinate-you = asesino contra ti
+coup-ui-did-declared-steal = extorsión a { $target }
+coup-ui-did-declared-steal-you = te extorsionó
 coup-ui-did-declared-exchange = intercambió cartas
-coup-ui-did-declared-examine = examinó a alguien
+coup-ui-did-declared-examine = examinó a { $target }
+coup-ui-did-declared-examine-you = te examinó
 coup-ui-did-challenged = desafió
 coup-ui-did-showed = probó { $theCard }
 coup-ui-did-bluffed = no tenía { $theCard }
@@ -359,6 +363,37 @@ coup-ui-did-blocked = bloqueó
 coup-ui-did-presented = mostró una carta
 coup-ui-quiet = Nadie ha dicho nada todavía.
 coup-ui-last-turn = el último turno
+coup-ui-you-player-declared = Anuncias { $action }.
+coup-ui-you-player-declared-at = Anuncias { $action } contra { $target }.
+coup-ui-you-target-declared-at = { $player } anuncia { $action } contra ti.
+coup-ui-you-player-challenged = Desafías a { $target }: ¡no tiene { $theCharacter }!
+coup-ui-you-target-challenged = { $player } te desafía: ¡no tienes { $theCharacter }!
+coup-ui-you-player-blocked = Bloqueas a { $target }, como { $character }.
+coup-ui-you-target-blocked = { $player } te bloquea, como { $character }.
+coup-ui-you-player-showed = Muestras { $theCard }, barajas la carta con la Corte y robas otra.
+coup-ui-you-player-bluffed = No puedes mostrar { $theCharacter }: era un farol.
+coup-ui-you-player-conceded = No muestras { $theCharacter }.
+coup-ui-you-player-lost = Pierdes { $theCard }.
+coup-ui-you-player-out = Has quedado fuera.
+coup-ui-you-player-took = { $coins ->
+    [0] No tomas nada: el Tesoro está vacío
+    [one] Tomas 1 moneda
+   *[other] Tomas { $coins } monedas
+}.
+coup-ui-you-player-stole = { $coins ->
+    [0] No le quitas nada
+    [one] Le quitas 1 moneda
+   *[other] Le quitas { $coins } monedas
+} a { $target }.
+coup-ui-you-target-stole = { $player } { $coins ->
+    [0] no te quita nada
+    [one] te quita 1 moneda
+   *[other] te quita { $coins } monedas
+}.
+coup-ui-you-player-gave-back = Devuelves la carta a { $target }.
+coup-ui-you-target-gave-back = { $player } te devuelve la carta.
+coup-ui-you-player-replaced = Obligas a { $target } a cambiar la carta.
+coup-ui-you-target-replaced = { $player } te obliga a cambiar la carta.
 coup-ui-does-income = { $player } toma 1 moneda.
 coup-ui-does-i-income = Tomas 1 moneda.
 coup-ui-does-aid = { $player } toma 2 monedas. Un Duque puede bloquear.
@@ -397,7 +432,10 @@ coup-ui-false = mentira
 coup-ui-conceded = cede
 coup-ui-was = { $player } sí tenía { $theCard }
 coup-ui-was-not = { $player } no tenía { $theCard }
+coup-ui-you-was = Sí tenías { $theCard }
+coup-ui-you-was-not = No tenías { $theCard }
 coup-ui-only-two = solo entre dos
+coup-ui-examining = { $player } ve { $theCard } y decide.
 coup-ui-examined-hint = Los demás ven que se mostró una carta, no cuál.
 coup-ui-wait = Se espera a { $players }
 coup-ui-watch = Observa
@@ -442,6 +480,7 @@ coup-ui-pick-steal = Quitar 2 a { $target }
 coup-ui-pick-examine = Examinar a { $target }
 coup-ui-back = Volver a elegir
 coup-ui-answer-pass = Pasar
+coup-ui-answer-pass-block = No bloquear
 coup-ui-answer-challenge = Desafiar
 coup-ui-answer-show = Mostrar { $theClaim }
 coup-ui-answer-concede = Ceder
@@ -548,6 +587,9 @@ coup-ui-dealt = Te ha tocado { $aCard }
 coup-ui-dealt-hint = Elige la otra. Nadie más conoce ninguna de las dos.
 coup-ui-price-doubter = { $doubter } lo ha puesto en duda y pierde una influencia.
 coup-ui-price-liar = { $doubter } tenía razón: { $player } pierde una influencia.
+coup-ui-price-you-doubter = Lo has puesto en duda y pierdes una influencia.
+coup-ui-price-you-right = Tenías razón: { $player } pierde una influencia.
+coup-ui-price-you-liar = { $doubter } tenía razón: pierdes una influencia.
 coup-ui-ask-challenge = ¿Te lo crees?
 coup-ui-ask-block = ¿Lo bloqueas?
 coup-ui-ask-challenge-block = ¿Te crees el bloqueo?

@@ -181,7 +181,7 @@ event-gave-back = { $player } rend la carte à { $target }.
 event-replaced = { $player } oblige { $target } à changer de carte.
 event-surrendered = { $player } rend à la Cour la carte examinée.
 event-surrendered-card-target = { $player } rend { $theCard } à la Cour.
-event-unchallenged = Personne ne conteste.
+event-unchallenged = Personne ne conteste { $player } en { $character }.
 event-unblocked = Personne ne bloque.
 event-won = { $player } gagne.
 
@@ -344,12 +344,16 @@ coup-ui-on-turn = joue son tour
 coup-ui-chooses = choisit
 coup-ui-did-declared-income = a pris son revenu
 coup-ui-did-declared-aid = a demandé l’aide étrangère
-coup-ui-did-declared-coup = a fait un coup d’État
+coup-ui-did-declared-coup = coup contre { $target }
+coup-ui-did-declared-coup-you = coup contre toi
 coup-ui-did-declared-tax = a levé la taxe
-coup-ui-did-declared-assassinate = a envoyé un assassin
-coup-ui-did-declared-steal = a tenté un vol
+coup-ui-did-declared-assassinate = assassin contre { $target }
+coup-ui-did-declared-assassinate-you = assassin contre toi
+coup-ui-did-declared-steal = vol contre { $target }
+coup-ui-did-declared-steal-you = vol contre toi
 coup-ui-did-declared-exchange = a échangé des cartes
-coup-ui-did-declared-examine = a fait un examen
+coup-ui-did-declared-examine = a examiné { $target }
+coup-ui-did-declared-examine-you = t’a examiné
 coup-ui-did-challenged = a contesté
 coup-ui-did-showed = a prouvé { $theCard }
 coup-ui-did-bluffed = n’avait pas { $theCard }
@@ -359,6 +363,37 @@ coup-ui-did-blocked = a bloqué
 coup-ui-did-presented = a montré une carte
 coup-ui-quiet = Personne n’a encore rien dit.
 coup-ui-last-turn = le dernier tour
+coup-ui-you-player-declared = Tu annonces « { $action } ».
+coup-ui-you-player-declared-at = Tu annonces « { $action } » contre { $target }.
+coup-ui-you-target-declared-at = { $player } annonce « { $action } » contre toi.
+coup-ui-you-player-challenged = Tu contestes : { $target } n’a pas { $theCharacter } !
+coup-ui-you-target-challenged = { $player } te conteste : tu n’as pas { $theCharacter } !
+coup-ui-you-player-blocked = Tu bloques { $target }, avec { $theCharacter }.
+coup-ui-you-target-blocked = { $player } te bloque, avec { $theCharacter }.
+coup-ui-you-player-showed = Tu montres { $theCard }, remets la carte dans la Cour et en pioches une autre.
+coup-ui-you-player-bluffed = Tu ne peux pas montrer { $theCharacter } : c’était du bluff.
+coup-ui-you-player-conceded = Tu ne montres pas { $theCharacter }.
+coup-ui-you-player-lost = Tu perds { $theCard }.
+coup-ui-you-player-out = Tu es hors jeu.
+coup-ui-you-player-took = { $coins ->
+    [0] Tu ne prends rien : le Trésor est vide
+    [one] Tu prends { $coins } pièce
+   *[other] Tu prends { $coins } pièces
+}.
+coup-ui-you-player-stole = { $coins ->
+    [0] Tu ne voles rien
+    [one] Tu voles { $coins } pièce
+   *[other] Tu voles { $coins } pièces
+} à { $target }.
+coup-ui-you-target-stole = { $player } { $coins ->
+    [0] ne te vole rien
+    [one] te vole { $coins } pièce
+   *[other] te vole { $coins } pièces
+}.
+coup-ui-you-player-gave-back = Tu rends la carte à { $target }.
+coup-ui-you-target-gave-back = { $player } te rend la carte.
+coup-ui-you-player-replaced = Tu obliges { $target } à changer de carte.
+coup-ui-you-target-replaced = { $player } t’oblige à changer de carte.
 coup-ui-does-income = { $player } prend 1 pièce.
 coup-ui-does-i-income = Tu prends 1 pièce.
 coup-ui-does-aid = { $player } prend 2 pièces. Un Duc peut bloquer.
@@ -397,7 +432,10 @@ coup-ui-false = faux
 coup-ui-conceded = cède
 coup-ui-was = { $player } avait bien { $theCard }
 coup-ui-was-not = { $player } n’avait pas { $theCard }
+coup-ui-you-was = Tu avais bien { $theCard }
+coup-ui-you-was-not = Tu n’avais pas { $theCard }
 coup-ui-only-two = entre vous deux
+coup-ui-examining = { $player } voit { $theCard } et décide.
 coup-ui-examined-hint = Les autres voient qu’une carte a été montrée, pas laquelle.
 coup-ui-wait = On attend { $players }
 coup-ui-watch = Observe
@@ -442,6 +480,7 @@ coup-ui-pick-steal = Voler 2 à { $target }
 coup-ui-pick-examine = Examiner { $target }
 coup-ui-back = Retour aux choix
 coup-ui-answer-pass = Passer
+coup-ui-answer-pass-block = Ne pas bloquer
 coup-ui-answer-challenge = Contester
 coup-ui-answer-show = Montrer { $theClaim }
 coup-ui-answer-concede = Céder
@@ -548,6 +587,9 @@ coup-ui-dealt = Tu as reçu { $aCard }
 coup-ui-dealt-hint = Choisis l’autre. Personne d’autre ne connaît ni l’une ni l’autre.
 coup-ui-price-doubter = { $doubter } a contesté à tort et perd une influence.
 coup-ui-price-liar = { $doubter } avait raison : { $player } perd une influence.
+coup-ui-price-you-doubter = Tu as contesté à tort et perds une influence.
+coup-ui-price-you-right = Tu avais raison : { $player } perd une influence.
+coup-ui-price-you-liar = { $doubter } avait raison : tu perds une influence.
 coup-ui-ask-challenge = Tu y crois ?
 coup-ui-ask-block = Tu bloques ?
 coup-ui-ask-challenge-block = Tu crois à ce blocage ?

@@ -181,7 +181,7 @@ event-gave-back = { $player } restituisce la carta a { $target }.
 event-replaced = { $player } fa sostituire la carta a { $target }.
 event-surrendered = { $player } restituisce alla Corte la carta esaminata.
 event-surrendered-card-target = { $player } restituisce { $theCard } alla Corte.
-event-unchallenged = Nessuno sfida.
+event-unchallenged = Nessuno sfida { $player } come { $character }.
 event-unblocked = Nessuno blocca.
 event-won = Vince { $player }.
 
@@ -344,12 +344,16 @@ coup-ui-on-turn = è di turno
 coup-ui-chooses = sta scegliendo
 coup-ui-did-declared-income = ha preso il reddito
 coup-ui-did-declared-aid = ha chiesto aiuto estero
-coup-ui-did-declared-coup = ha fatto un colpo
+coup-ui-did-declared-coup = colpo contro { $target }
+coup-ui-did-declared-coup-you = colpo contro di te
 coup-ui-did-declared-tax = ha riscosso le tasse
-coup-ui-did-declared-assassinate = ha mandato un assassino
-coup-ui-did-declared-steal = ha tentato un furto
+coup-ui-did-declared-assassinate = assassino contro { $target }
+coup-ui-did-declared-assassinate-you = assassino contro di te
+coup-ui-did-declared-steal = furto contro { $target }
+coup-ui-did-declared-steal-you = furto contro di te
 coup-ui-did-declared-exchange = ha scambiato carte
-coup-ui-did-declared-examine = ha fatto un esame
+coup-ui-did-declared-examine = ha esaminato { $target }
+coup-ui-did-declared-examine-you = ti ha esaminato
 coup-ui-did-challenged = ha sfidato
 coup-ui-did-showed = ha provato { $theCard }
 coup-ui-did-bluffed = non aveva { $theCard }
@@ -359,6 +363,37 @@ coup-ui-did-blocked = ha bloccato
 coup-ui-did-presented = ha mostrato una carta
 coup-ui-quiet = Nessuno ha ancora detto nulla.
 coup-ui-last-turn = l’ultimo turno
+coup-ui-you-player-declared = Annunci { $action }.
+coup-ui-you-player-declared-at = Annunci { $action } contro { $target }.
+coup-ui-you-target-declared-at = { $player } annuncia { $action } contro di te.
+coup-ui-you-player-challenged = Sfidi { $target }: non ha { $theCharacter }!
+coup-ui-you-target-challenged = { $player } ti sfida: non hai { $theCharacter }!
+coup-ui-you-player-blocked = Blocchi { $target }, come { $character }.
+coup-ui-you-target-blocked = { $player } ti blocca, come { $character }.
+coup-ui-you-player-showed = Mostri { $theCard }, rimescoli la carta nella Corte e ne peschi un’altra.
+coup-ui-you-player-bluffed = Non puoi mostrare { $theCharacter }: era un bluff.
+coup-ui-you-player-conceded = Non mostri { $theCharacter }.
+coup-ui-you-player-lost = Perdi { $theCard }.
+coup-ui-you-player-out = Sei fuori gioco.
+coup-ui-you-player-took = { $coins ->
+    [0] Non prendi niente: il Tesoro è vuoto
+    [one] Prendi 1 moneta
+   *[other] Prendi { $coins } monete
+}.
+coup-ui-you-player-stole = { $coins ->
+    [0] Non rubi niente
+    [one] Rubi 1 moneta
+   *[other] Rubi { $coins } monete
+} a { $target }.
+coup-ui-you-target-stole = { $player } { $coins ->
+    [0] non ti ruba niente
+    [one] ti ruba 1 moneta
+   *[other] ti ruba { $coins } monete
+}.
+coup-ui-you-player-gave-back = Restituisci la carta a { $target }.
+coup-ui-you-target-gave-back = { $player } ti restituisce la carta.
+coup-ui-you-player-replaced = Fai sostituire la carta a { $target }.
+coup-ui-you-target-replaced = { $player } ti fa sostituire la carta.
 coup-ui-does-income = { $player } prende 1 moneta.
 coup-ui-does-i-income = Prendi 1 moneta.
 coup-ui-does-aid = { $player } prende 2 monete. Un Duca può bloccare.
@@ -397,7 +432,10 @@ coup-ui-false = falso
 coup-ui-conceded = cede
 coup-ui-was = { $player } aveva { $theCard }
 coup-ui-was-not = { $player } non aveva { $theCard }
+coup-ui-you-was = Avevi { $theCard }
+coup-ui-you-was-not = Non avevi { $theCard }
 coup-ui-only-two = solo voi due
+coup-ui-examining = { $player } vede { $theCard } e decide.
 coup-ui-examined-hint = Gli altri vedono che una carta è stata mostrata, non quale.
 coup-ui-wait = In attesa di { $players }
 coup-ui-watch = Osserva
@@ -442,6 +480,7 @@ coup-ui-pick-steal = Ruba 2 a { $target }
 coup-ui-pick-examine = Esamina { $target }
 coup-ui-back = Torna alle scelte
 coup-ui-answer-pass = Passa
+coup-ui-answer-pass-block = Non bloccare
 coup-ui-answer-challenge = Sfida
 coup-ui-answer-show = Mostra { $theClaim }
 coup-ui-answer-concede = Cedi
@@ -547,6 +586,9 @@ coup-ui-dealt = Hai ricevuto { $aCard }
 coup-ui-dealt-hint = Scegli l’altra. Nessun altro conosce né l’una né l’altra.
 coup-ui-price-doubter = { $doubter } ha sfidato a torto e perde un’influenza.
 coup-ui-price-liar = { $doubter } aveva ragione: { $player } perde un’influenza.
+coup-ui-price-you-doubter = Hai sfidato a torto e perdi un’influenza.
+coup-ui-price-you-right = Avevi ragione: { $player } perde un’influenza.
+coup-ui-price-you-liar = { $doubter } aveva ragione: perdi un’influenza.
 coup-ui-ask-challenge = Ci credi?
 coup-ui-ask-block = Lo blocchi?
 coup-ui-ask-challenge-block = Credi al blocco?

@@ -1,0 +1,224 @@
+"""What people tripped over at the tables, each as they came upon it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from contextlib import AsyncExitStack
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.choosing import ASKED, COMMIT
+from tests.states import campaigns
+from tests.tables import SECONDS, Server, client, new_key
+from tests.visiting import DESKTOP, PHONE, SETTINGS, duel, moved, visiting
+
+pytestmark = pytest.mark.anyio
+expect.set_options(timeout=SECONDS * 1000)
+
+NOBODY = {"pace": "quick", "motion": "off"}
+"""Settings of who has not said a name yet."""
+
+
+def three(server: Server, **options: object) -> tuple[str, dict[str, str]]:
+    """A game of Coup of Zoe, Otto and Ada that has begun; keys by names."""
+    keys = {name: new_key() for name in ("Zoe", "Otto", "Ada")}
+    table = server.make(keys["Zoe"], name="Zoe", options={"players": 3, "first": 0, **options}, clock=None)
+    for name in ("Otto", "Ada"):
+        assert server.do(table, keys[name], type="sit", name=name)["type"] == "done"
+    assert server.do(table, keys["Zoe"], type="start")["type"] == "done"
+    return table, keys
+
+
+async def test_who_has_no_name_is_asked_once_on_the_way_to_friends(server: Server, opened: Browser) -> None:
+    async with visiting(opened, server, settings=NOBODY, size=PHONE) as page:
+        await page.goto(server.address)
+        invite = page.get_by_role("article", name="Coup").get_by_role("button", name="Play with friends")
+        await invite.click()
+        dialog = page.get_by_role("dialog", name="What shall we call you?")
+        await page.keyboard.press("Escape")
+        await expect(dialog).to_have_count(0)
+        await invite.click()
+        await dialog.get_by_role("textbox").fill("Fiammetta")
+        await dialog.get_by_role("button", name="Continue").click()
+        await expect(page.locator(".seatlist")).to_contain_text("Fiammetta")
+        await expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+        await page.get_by_role("link", name="Leave the table").click()
+        await page.get_by_role("article", name="Princeps").get_by_role("button", name="Play with friends").click()
+        await expect(page.locator(".seatlist")).to_contain_text("Fiammetta")
+
+
+async def test_a_host_who_stands_hears_that_the_game_would_begin_without_them(server: Server, opened: Browser) -> None:
+    host, guest = new_key(), new_key()
+    table = server.make(host, name="Zoe", options={"players": 2, "diplomat": "inquisitor"})
+    assert server.do(table, host, type="leave")["type"] == "done"
+    async with visiting(opened, server, key=host, settings=NOBODY) as page:
+        await page.goto(f"{server.address}/t/{table}")
+        await expect(page.get_by_role("button", name="Start without me")).to_be_visible()
+        await expect(page.get_by_role("button", name="Start", exact=True)).to_have_count(0)
+    async with visiting(opened, server, key=guest) as page, client(server, table, host):
+        await page.goto(f"{server.address}/t/{table}")
+        await expect(page.get_by_text("Rules in play: Inquisitor")).to_be_visible()
+        await page.get_by_role("button", name="Sit down").click()
+        await expect(page.get_by_text("The host starts the game.")).to_be_visible()
+
+
+async def test_no_page_is_a_page_of_ours(server: Server, opened: Browser) -> None:
+    async with visiting(opened, server, allowed="404") as page:
+        for path in ("/nothing/here", "/t/aaaaaaaaaaaaaaaa"):
+            await page.goto(server.address + path)
+            await expect(page.locator("header .wm")).to_be_visible()
+            await page.locator("main").get_by_role("link", name="To the start").click()
+            await expect(page.get_by_role("article", name="Coup")).to_be_visible()
+
+
+async def test_what_stands_on_the_first_page_keeps_its_place(server: Server, opened: Browser) -> None:
+    async with visiting(opened, server, size=PHONE, settings={}, haste=False) as page:
+        await page.add_init_script(
+            """window.shifts = [];
+            new PerformanceObserver((list) => {
+              for (const shift of list.getEntries()) window.shifts.push(shift.value);
+            }).observe({ type: 'layout-shift', buffered: true });"""
+        )
+        await page.goto(server.address)
+        await page.get_by_role("article", name="Princeps").wait_for()
+        await page.wait_for_load_state("networkidle")
+        assert sum(await page.evaluate("window.shifts")) < 0.01
+
+
+async def pressing(page: Page, selector: str) -> tuple[float, float]:
+    """Lay a finger on this; where."""
+    box = await page.locator(selector).bounding_box()
+    assert box is not None
+    place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    await page.mouse.move(*place)
+    await page.mouse.down()
+    return place
+
+
+async def test_a_press_meant_for_one_question_never_answers_the_next(server: Server, opened: Browser) -> None:
+    table, keys = three(server)
+    async with visiting(opened, server, key=keys["Ada"], size=PHONE) as page, client(server, table, keys["Ada"]) as ada:
+        await moved(server, table, keys["Zoe"], "aid")
+        await page.goto(f"{server.address}/t/{table}")
+        await expect(page.locator(".dock h2")).to_have_text("Do you block it?")
+        await expect(page.locator("[data-choice=pass]")).to_have_text("Don’t block")
+        await pressing(page, "[data-choice=pass]")
+        # While the finger lies there, Otto blocks: the same place asks whether that is believed.
+        await moved(server, table, keys["Otto"], "block duke")
+        await expect(page.locator(".dock h2")).to_have_text("Do you believe the block?")
+        await page.mouse.up()
+        await expect(page.locator(".settling")).to_have_count(0)
+        await expect(page.locator("[data-choice=pass]")).to_have_text("Let it pass")
+        await ada.until(lambda: ada.menu)
+        assert ada.menu is not None
+        assert ada.menu["question"]["key"] == "coup-ask-challenge-block"
+        await page.locator("[data-choice=pass]").click()
+        await ada.until(lambda: ada.menu is None)
+
+
+async def test_what_is_let_pass_is_never_asked(server: Server, opened: Browser) -> None:
+    table, keys = three(server)
+    async with visiting(opened, server, key=keys["Ada"]) as page, client(server, table, keys["Ada"]) as ada:
+        await page.goto(f"{server.address}/t/{table}")
+        await page.wait_for_selector(".board.coup")
+        await page.evaluate(
+            """() => {
+              window.asked = [];
+              new MutationObserver(() => {
+                if (document.querySelector('[data-choice]')) window.asked.push(document.body.innerText);
+              }).observe(document.body, { childList: true, subtree: true });
+            }"""
+        )
+        await page.keyboard.press("a")
+        await page.get_by_text("Attacks on others").click()
+        await page.keyboard.press("Escape")
+        await moved(server, table, keys["Zoe"], "steal Otto")
+        await moved(server, table, keys["Otto"], "pass")
+        await moved(server, table, keys["Otto"], "block captain")
+        await moved(server, table, keys["Zoe"], "pass")
+        # Ada lets the theft and the block pass; then it is Otto's turn.
+        await ada.until(lambda: ada.update and ada.update["view"]["turn"] == "Otto")
+        assert await page.evaluate("window.asked") == []
+
+
+async def test_the_examined_player_is_told_who_looks(server: Server, opened: Browser) -> None:
+    table, keys = duel(server, first=0, diplomat="inquisitor")
+    await moved(server, table, keys["Zoe"], "examine Otto")
+    await moved(server, table, keys["Otto"], "pass")
+    async with client(server, table, keys["Otto"]) as otto:
+        await otto.until(lambda: otto.menu)
+        assert otto.menu is not None
+        await otto.do(type="move", version=otto.version, move=otto.menu["steps"][0]["move"])
+    for name, sentence in (("Otto", r"^Zoe sees the \w+, and decides\.$"), ("Zoe", r"^Otto shows you the \w+\.$")):
+        async with visiting(opened, server, key=keys[name]) as page:
+            await page.goto(f"{server.address}/t/{table}")
+            await expect(page.locator(".stage h2")).to_have_text(re.compile(sentence))
+
+
+async def test_a_recap_says_you_and_whom(server: Server, opened: Browser) -> None:
+    table, keys = three(server)
+    await moved(server, table, keys["Zoe"], "steal Ada")
+    await moved(server, table, keys["Otto"], "pass")
+    await moved(server, table, keys["Ada"], "pass")
+    await moved(server, table, keys["Ada"], "pass")
+    for name, said in (("Zoe", "You: Theft against Ada."), ("Ada", "Zoe: Theft against you.")):
+        async with visiting(opened, server, key=keys[name]) as page:
+            await page.goto(f"{server.address}/t/{table}")
+            await expect(page.locator(".stage")).to_contain_text(said)
+    async with visiting(opened, server, key=keys["Ada"]) as page, client(server, table, keys["Zoe"]):
+        await page.goto(f"{server.address}/t/{table}")
+        await expect(page.locator(".seat").filter(has_text="Zoe")).to_contain_text("theft from you")
+        await expect(page.locator(".log").first).to_contain_text("Nobody challenges Zoe as Captain.")
+
+
+async def test_the_end_lists_players_as_they_fell(server: Server, opened: Browser) -> None:
+    table, keys = three(server)
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(client(server, table, key)) for key in keys.values()]
+        await asyncio.gather(*(each.play(random.Random(number)) for number, each in enumerate(people)))
+        falls = [event["seats"]["player"] for event in people[0].events if event["kind"] == "out"]
+    assert len(falls) == 2
+    async with visiting(opened, server, key=keys["Zoe"]) as page:
+        await page.goto(f"{server.address}/t/{table}")
+        await expect(page.locator(".final b").first).to_be_visible()
+        listed = await page.locator(".final b").all_inner_texts()
+    assert listed[1:] == falls[::-1]
+
+
+async def test_who_has_dropped_out_is_named(server: Server, opened: Browser) -> None:
+    table, keys = three(server)
+    async with visiting(opened, server, key=keys["Zoe"]) as page, client(server, table, keys["Otto"]):
+        await page.goto(f"{server.address}/t/{table}")
+        await expect(page.locator(".bar .gone")).to_have_text("Ada left the table")
+        await expect(page.locator(".seat").filter(has_text="Ada")).to_contain_text("away")
+        async with client(server, table, keys["Ada"]):
+            await expect(page.locator(".bar .gone")).to_have_count(0)
+
+
+async def test_a_source_keeps_its_target_on_the_map(server: Server, opened: Browser) -> None:
+    act = campaigns()["act"]
+    async with visiting(opened, server, key=act.keys["Livia"], size=DESKTOP, settings=SETTINGS) as page:
+        await page.goto(f"{server.address}/t/{act.id}")
+        await page.wait_for_selector(ASKED)
+        await page.locator(".dock [data-choice=florence]").click()
+        await page.locator(".map [data-territory=rome]").click()
+        await expect(page.locator(".dock")).to_contain_text("Target: Rome. Choose what to do from Florence.")
+        await page.locator("[data-choice=attack]").click()
+        captain = page.locator("[data-choice=captain]")
+        if await captain.count():
+            await captain.click()
+        await expect(page.locator(".path")).to_contain_text("Rome")
+
+
+async def test_ready_with_nothing_laid_is_asked_once(server: Server, opened: Browser) -> None:
+    prepare = campaigns()["prepare"]
+    async with visiting(opened, server, key=prepare.keys["Livia"], settings=SETTINGS) as page:
+        await page.goto(f"{server.address}/t/{prepare.id}")
+        await page.locator("[data-choice=ready]").click()
+        await expect(page.locator(".dock h2")).to_have_text("Lay nothing?")
+        await page.get_by_role("button", name="Back", exact=True).click()
+        await expect(page.locator(COMMIT)).to_have_count(0)
+        await expect(page.locator("[data-choice=ready]")).to_be_visible()
