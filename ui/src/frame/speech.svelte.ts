@@ -54,8 +54,12 @@ class Speech {
   has = (key: string): boolean => this.#words.has(key);
   /** A text that the server gave. */
   tell = (text: Text): string => this.#words.tell(text);
-  /** An event in a sentence. */
-  told = (event: Event): string => this.#words.event(event);
+  /** An event in a sentence; told to `me`, who is addressed where the game has texts for that. */
+  told = (event: Event, me: string | null = null): string => {
+    const role = me === null ? undefined : Object.entries(event.seats ?? {}).find(([, name]) => name === me)?.[0];
+    const addressed = `${this.game}-ui-you-${role ?? ''}`;
+    return this.#words.event(event, this.has(`${addressed}-${event.kind}`) ? addressed : 'event');
+  };
 }
 
 const spoken = new Map<string, Speech>();

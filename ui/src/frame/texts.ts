@@ -77,14 +77,14 @@ export class Words {
     return this.say(text.key, text.facts as Facts | undefined);
   }
 
-  /** An event in one sentence; a form of its own where what is known has one. */
-  event(event: Event): string {
+  /** An event in one sentence; a form of its own where what is known has one.  `begins` is how the keys begin. */
+  event(event: Event, begins = 'event'): string {
     const facts = factsOf(event);
     const details = Object.keys(facts)
       .filter((name) => name !== 'player')
       .sort();
-    const known = ['event', event.kind, ...details].join('-');
-    return this.say(this.has(known) ? known : `event-${event.kind}`, facts);
+    const known = [begins, event.kind, ...details].join('-');
+    return this.say(this.has(known) ? known : `${begins}-${event.kind}`, facts);
   }
 
   /** The variables of a text; what cannot be one is a gap. */

@@ -799,6 +799,48 @@ princeps-ui-watch-prepare = { $player } prepares
 princeps-ui-watch-act = { $player } acts
 princeps-ui-so-far = So far
 princeps-ui-story = What happened
+princeps-ui-you-player-attacked = You attack { $theTerritory } { $fromOrigin }.
+princeps-ui-you-player-revolted = You stir up a revolt { $inTerritory } { $fromOrigin }.
+princeps-ui-you-player-conspired = You hatch a conspiracy { $inTerritory } { $fromOrigin }.
+princeps-ui-you-player-spied = You send a Spy { $fromOrigin } to { $theTerritory }: what lies face down there is turned up.
+princeps-ui-you-player-fortified = You build a Castle { $inTerritory }.
+princeps-ui-you-player-colonised = You settle Colonists { $inTerritory }: it is stable, and safe from revolt and conspiracy.
+princeps-ui-you-player-reformed = You reform the laws { $inTerritory }: it is stable.
+princeps-ui-you-player-stabilised = Your Prince spends his action { $inTerritory }: it is stable.
+princeps-ui-you-player-punished = You punish the conspirators { $fromTerritory }: the conspiracy is cancelled.
+princeps-ui-you-player-defended = You defend with { $citizens ->
+    [0] { $mercenaries ->
+        [one] 1 Mercenary army
+       *[other] { $mercenaries } Mercenary armies
+    }
+    [one] 1 Citizen army{ $mercenaries ->
+        [0] { "" }
+        [one] {" "}and 1 Mercenary army
+       *[other] {" "}and { $mercenaries } Mercenary armies
+    }
+   *[other] { $citizens } Citizen armies{ $mercenaries ->
+        [0] { "" }
+        [one] {" "}and 1 Mercenary army
+       *[other] {" "}and { $mercenaries } Mercenary armies
+    }
+}.
+princeps-ui-you-player-undefended = You defend with nothing.
+princeps-ui-you-player-trumped = You play Machiavelli, and win at once!
+princeps-ui-you-player-won-battle = You win the battle for { $theTerritory }.
+princeps-ui-you-player-lost-battle = You lose the battle for { $theTerritory }.
+princeps-ui-you-player-retreated = You retreat { $fromTerritory } without loss.
+princeps-ui-you-player-sacrificed = You sacrifice { $count ->
+    [0] nobody
+    [one] 1 Citizen army
+   *[other] { $count } Citizen armies
+}.
+princeps-ui-you-player-died = You lose { $theCard } in battle.
+princeps-ui-you-player-lost = You lose { $theCard }.
+princeps-ui-you-player-conquered = You move in, and have { $theTerritory }, unstable.
+princeps-ui-you-player-annexed = The revolt succeeds: you annex { $theTerritory }, unstable.
+princeps-ui-you-player-freed = The conspiracy succeeds: you lose { $theTerritory }, independent now.
+princeps-ui-you-player-entered = Your agent, { $theCard }, enters { $theTerritory }.
+princeps-ui-you-player-stayed = Your agent stays at home.
 princeps-ui-against = against
 princeps-ui-back = Back
 princeps-ui-cancel = Cancel

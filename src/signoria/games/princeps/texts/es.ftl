@@ -799,6 +799,48 @@ princeps-ui-watch-prepare = { $player } se prepara
 princeps-ui-watch-act = { $player } actúa
 princeps-ui-so-far = Hasta ahora
 princeps-ui-story = Lo que pasó
+princeps-ui-you-player-attacked = Atacas { $theTerritory } { $fromOrigin }.
+princeps-ui-you-player-revolted = Instigas { $fromOrigin } una revuelta { $inTerritory }.
+princeps-ui-you-player-conspired = Tramas { $fromOrigin } una conjura { $inTerritory }.
+princeps-ui-you-player-spied = Envías un Espía { $fromOrigin } a { $theTerritory }: allí se descubre lo que está boca abajo.
+princeps-ui-you-player-fortified = Levantas un Castillo { $inTerritory }.
+princeps-ui-you-player-colonised = Asientas Colonos { $inTerritory }: el territorio es estable y queda a salvo de revueltas y conjuras.
+princeps-ui-you-player-reformed = Reformas las leyes { $inTerritory }: el territorio es estable.
+princeps-ui-you-player-stabilised = Tu Príncipe gasta su acción { $inTerritory }: el territorio es estable.
+princeps-ui-you-player-punished = Castigas a los conjurados { $fromTerritory }: la conjura queda anulada.
+princeps-ui-you-player-defended = Defiendes con { $citizens ->
+    [0] { $mercenaries ->
+        [one] 1 Ejército Mercenario
+       *[other] { $mercenaries } Ejércitos Mercenarios
+    }
+    [one] 1 Ejército Ciudadano{ $mercenaries ->
+        [0] { "" }
+        [one] {" "}y 1 Ejército Mercenario
+       *[other] {" "}y { $mercenaries } Ejércitos Mercenarios
+    }
+   *[other] { $citizens } Ejércitos Ciudadanos{ $mercenaries ->
+        [0] { "" }
+        [one] {" "}y 1 Ejército Mercenario
+       *[other] {" "}y { $mercenaries } Ejércitos Mercenarios
+    }
+}.
+princeps-ui-you-player-undefended = No pones ningún ejército en la defensa.
+princeps-ui-you-player-trumped = ¡Juegas Maquiavelo y ganas en el acto!
+princeps-ui-you-player-won-battle = Ganas la batalla por { $theTerritory }.
+princeps-ui-you-player-lost-battle = Pierdes la batalla por { $theTerritory }.
+princeps-ui-you-player-retreated = Te retiras de { $theTerritory } sin pérdidas.
+princeps-ui-you-player-sacrificed = { $count ->
+    [0] No sacrificas a nadie
+    [one] Sacrificas 1 Ejército Ciudadano
+   *[other] Sacrificas { $count } Ejércitos Ciudadanos
+}.
+princeps-ui-you-player-died = Pierdes { $theCard } en la batalla.
+princeps-ui-you-player-lost = Pierdes { $theCard }.
+princeps-ui-you-player-conquered = Entras { $inTerritory }: el territorio cambia de manos, inestable.
+princeps-ui-you-player-annexed = La revuelta triunfa: te anexionas { $theTerritory }, territorio inestable.
+princeps-ui-you-player-freed = La conjura triunfa: pierdes { $theTerritory }, territorio independiente desde ahora.
+princeps-ui-you-player-entered = Entra { $inTerritory } tu agente: { $theCard }.
+princeps-ui-you-player-stayed = Tu agente se queda donde estaba.
 princeps-ui-against = contra
 princeps-ui-back = Atrás
 princeps-ui-cancel = Cancelar

@@ -799,6 +799,48 @@ princeps-ui-watch-prepare = { $player } se prépare
 princeps-ui-watch-act = { $player } agit
 princeps-ui-so-far = Jusqu’ici
 princeps-ui-story = Ce qui s’est passé
+princeps-ui-you-player-attacked = Tu attaques { $theTerritory } { $fromOrigin }.
+princeps-ui-you-player-revolted = Tu fomentes { $fromOrigin } une révolte { $inTerritory }.
+princeps-ui-you-player-conspired = Tu ourdis { $fromOrigin } une conjuration { $inTerritory }.
+princeps-ui-you-player-spied = Tu envoies un Espion { $inTerritory } { $fromOrigin } : ce qui s’y trouve face cachée est révélé.
+princeps-ui-you-player-fortified = Tu bâtis un Château { $inTerritory }.
+princeps-ui-you-player-colonised = Tu installes des Colons { $inTerritory } : le territoire est stable, à l’abri des révoltes et des conjurations.
+princeps-ui-you-player-reformed = Tu réformes les lois { $inTerritory } : le territoire est stable.
+princeps-ui-you-player-stabilised = Tu dépenses { $inTerritory } l’action de ton Prince : le territoire est stable.
+princeps-ui-you-player-punished = Tu châties les conjurés { $fromTerritory } : la conjuration est annulée.
+princeps-ui-you-player-defended = Tu défends avec { $citizens ->
+    [0] { $mercenaries ->
+        [one] { $mercenaries } Armée mercenaire
+       *[other] { $mercenaries } Armées mercenaires
+    }
+    [one] { $citizens } Armée citoyenne{ $mercenaries ->
+        [0] { "" }
+        [one] {" "}et { $mercenaries } Armée mercenaire
+       *[other] {" "}et { $mercenaries } Armées mercenaires
+    }
+   *[other] { $citizens } Armées citoyennes{ $mercenaries ->
+        [0] { "" }
+        [one] {" "}et { $mercenaries } Armée mercenaire
+       *[other] {" "}et { $mercenaries } Armées mercenaires
+    }
+}.
+princeps-ui-you-player-undefended = Tu n’engages aucune armée en défense.
+princeps-ui-you-player-trumped = Tu joues Machiavel et gagnes sur-le-champ !
+princeps-ui-you-player-won-battle = Tu gagnes la bataille pour { $theTerritory }.
+princeps-ui-you-player-lost-battle = Tu perds la bataille pour { $theTerritory }.
+princeps-ui-you-player-retreated = Tu te retires sans pertes devant { $theTerritory }.
+princeps-ui-you-player-sacrificed = Tu { $count ->
+    [0] ne sacrifies personne
+    [one] sacrifies { $count } Armée citoyenne
+   *[other] sacrifies { $count } Armées citoyennes
+}.
+princeps-ui-you-player-died = Tu perds { $theCard } dans la bataille.
+princeps-ui-you-player-lost = Tu perds { $theCard }.
+princeps-ui-you-player-conquered = Tu entres { $inTerritory } : le territoire change de mains, instable.
+princeps-ui-you-player-annexed = La révolte réussit : tu annexes { $theTerritory }, territoire instable.
+princeps-ui-you-player-freed = La conjuration réussit : tu perds { $theTerritory }, désormais territoire indépendant.
+princeps-ui-you-player-entered = Tu fais entrer ton agent { $inTerritory } : { $theCard }.
+princeps-ui-you-player-stayed = Tu gardes ton agent sur place.
 princeps-ui-against = contre
 princeps-ui-back = Retour
 princeps-ui-cancel = Annuler

@@ -799,6 +799,48 @@ princeps-ui-watch-prepare = { $player } si prepara
 princeps-ui-watch-act = { $player } agisce
 princeps-ui-so-far = Finora
 princeps-ui-story = Che cosa è successo
+princeps-ui-you-player-attacked = Attacchi { $theTerritory } { $fromOrigin }.
+princeps-ui-you-player-revolted = Fomenti { $fromOrigin } una rivolta { $inTerritory }.
+princeps-ui-you-player-conspired = Ordisci { $fromOrigin } una congiura { $inTerritory }.
+princeps-ui-you-player-spied = Mandi una Spia { $fromOrigin } { $inTerritory }: ciò che vi sta coperto viene scoperto.
+princeps-ui-you-player-fortified = Costruisci un Castello { $inTerritory }.
+princeps-ui-you-player-colonised = Insedi Coloni { $inTerritory }: il territorio è stabile, e al riparo da rivolte e congiure.
+princeps-ui-you-player-reformed = Riformi le leggi { $inTerritory }: il territorio è stabile.
+princeps-ui-you-player-stabilised = Il tuo Principe spende la sua azione { $inTerritory }: il territorio è stabile.
+princeps-ui-you-player-punished = Castighi i congiurati { $fromTerritory }: la congiura è annullata.
+princeps-ui-you-player-defended = Difendi con { $citizens ->
+    [0] { $mercenaries ->
+        [one] 1 Esercito mercenario
+       *[other] { $mercenaries } Eserciti mercenari
+    }
+    [one] 1 Esercito cittadino{ $mercenaries ->
+        [0] { "" }
+        [one] {" "}e 1 Esercito mercenario
+       *[other] {" "}e { $mercenaries } Eserciti mercenari
+    }
+   *[other] { $citizens } Eserciti cittadini{ $mercenaries ->
+        [0] { "" }
+        [one] {" "}e 1 Esercito mercenario
+       *[other] {" "}e { $mercenaries } Eserciti mercenari
+    }
+}.
+princeps-ui-you-player-undefended = Non schieri nessun esercito in difesa.
+princeps-ui-you-player-trumped = Giochi Machiavelli e vinci all’istante!
+princeps-ui-you-player-won-battle = Vinci la battaglia per { $theTerritory }.
+princeps-ui-you-player-lost-battle = Perdi la battaglia per { $theTerritory }.
+princeps-ui-you-player-retreated = Ti ritiri { $fromTerritory } senza perdite.
+princeps-ui-you-player-sacrificed = { $count ->
+    [0] Non sacrifichi nessuno
+    [one] Sacrifichi 1 Esercito cittadino
+   *[other] Sacrifichi { $count } Eserciti cittadini
+}.
+princeps-ui-you-player-died = Perdi { $theCard } in battaglia.
+princeps-ui-you-player-lost = Perdi { $theCard }.
+princeps-ui-you-player-conquered = Entri { $inTerritory }: il territorio passa di mano, instabile.
+princeps-ui-you-player-annexed = La rivolta riesce: annetti { $theTerritory }, territorio instabile.
+princeps-ui-you-player-freed = La congiura riesce: perdi { $theTerritory }, ora territorio indipendente.
+princeps-ui-you-player-entered = Il tuo agente, { $theCard }, entra { $inTerritory }.
+princeps-ui-you-player-stayed = Il tuo agente resta dov’era.
 princeps-ui-against = contro
 princeps-ui-back = Indietro
 princeps-ui-cancel = Annulla
