@@ -62,7 +62,7 @@ async def test_a_host_who_stands_hears_that_the_game_would_begin_without_them(se
         await page.goto(f"{server.address}/t/{table}")
         await expect(page.get_by_text("Rules in play: Inquisitor")).to_be_visible()
         await page.get_by_role("button", name="Sit down").click()
-        await expect(page.get_by_text("The host starts the game.")).to_be_visible()
+        await expect(page.get_by_text("Waiting for the host to start.")).to_be_visible()
 
 
 async def test_no_page_is_a_page_of_ours(server: Server, opened: Browser) -> None:
@@ -70,7 +70,7 @@ async def test_no_page_is_a_page_of_ours(server: Server, opened: Browser) -> Non
         for path in ("/nothing/here", "/t/aaaaaaaaaaaaaaaa"):
             await page.goto(server.address + path)
             await expect(page.locator("header .wm")).to_be_visible()
-            await page.locator("main").get_by_role("link", name="To the start").click()
+            await page.locator("main").get_by_role("link", name="Home").click()
             await expect(page.get_by_role("article", name="Coup")).to_be_visible()
 
 

@@ -79,7 +79,7 @@ async def test_a_lesson_is_played_to_its_end_and_goes_on_after_a_reload(server: 
         assert len(set(said)) > 3, said
         assert all(len(each) > 20 for each in said), said
         await expect(page.get_by_role("heading", name="You know Coup")).to_be_visible()
-        await page.get_by_role("link", name="To the start").click()
+        await page.get_by_role("link", name="Home").click()
         await expect(page.get_by_role("heading", name="Court games")).to_be_visible()
         await expect(page.get_by_text("Never played?")).to_have_count(0)
         await expect(page.get_by_role("link", name="Learn Coup")).to_be_visible()
@@ -621,7 +621,7 @@ async def test_where_there_is_nothing_stands_a_door_with_a_way_home(server: Serv
     async with visiting(opened, server, allowed=rf"{REFUSED}|WebSocket connection") as page:
         await page.goto(server.address + path)
         await expect(page.locator("main.door h1")).to_have_text(re.compile(r"^[A-Z].*\.$"))
-        await page.get_by_role("link", name="To the start").click()
+        await page.get_by_role("link", name="Home").click()
         await page.wait_for_selector(".hero")
         await set_to(page, language="fr")
 

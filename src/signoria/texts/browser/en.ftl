@@ -1,7 +1,7 @@
 # What the browser's frame says.
 
 ui-title = Signoria
-ui-home = To the start
+ui-home = Home
 ui-back = Back
 ui-close = Close
 ui-leave = Leave the table
@@ -143,8 +143,8 @@ ui-start-hint = { $free ->
     [one] A bot takes the empty seat.
    *[other] Bots take the { $free } empty seats.
 }
-ui-start-wait = { $name } starts the game.
-ui-start-wait-host = The host starts the game.
+ui-start-wait = Waiting for { $name } to start.
+ui-start-wait-host = Waiting for the host to start.
 ui-start-without = Start without me
 ui-name-ask = What shall we call you?
 ui-name-hint = Your friends see this name. You can change it in the settings.

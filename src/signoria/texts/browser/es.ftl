@@ -143,8 +143,8 @@ ui-start-hint = { $free ->
     [one] Un bot ocupa el asiento libre.
    *[other] Los bots ocupan los { $free } asientos libres.
 }
-ui-start-wait = { $name } da comienzo a la partida.
-ui-start-wait-host = El anfitrión empieza la partida.
+ui-start-wait = Esperando a que { $name } empiece.
+ui-start-wait-host = Esperando a que el anfitrión empiece.
 ui-start-without = Empezar sin mí
 ui-name-ask = ¿Cómo te llamas?
 ui-name-hint = Tus amigos verán este nombre. Puedes cambiarlo en los ajustes.

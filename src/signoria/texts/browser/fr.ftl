@@ -143,8 +143,8 @@ ui-start-hint = { $free ->
     [one] Un bot prend la place libre.
    *[other] Des bots prennent les { $free } places libres.
 }
-ui-start-wait = { $name } lance la partie.
-ui-start-wait-host = L’hôte lance la partie.
+ui-start-wait = En attente : { $name } lance la partie.
+ui-start-wait-host = En attente : l’hôte lance la partie.
 ui-start-without = Commencer sans moi
 ui-name-ask = Comment t’appelles-tu ?
 ui-name-hint = Tes amis verront ce nom. Tu peux le changer dans les réglages.

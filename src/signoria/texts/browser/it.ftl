@@ -143,8 +143,8 @@ ui-start-hint = { $free ->
     [one] Un bot prende il posto libero.
    *[other] I bot prendono i { $free } posti liberi.
 }
-ui-start-wait = { $name } dà inizio alla partita.
-ui-start-wait-host = Chi ospita dà inizio alla partita.
+ui-start-wait = In attesa che { $name } cominci.
+ui-start-wait-host = In attesa che chi ospita cominci.
 ui-start-without = Inizia senza di me
 ui-name-ask = Come ti chiami?
 ui-name-hint = I tuoi amici vedranno questo nome. Puoi cambiarlo nelle impostazioni.
