@@ -1,6 +1,6 @@
 // What somebody who goes through the pages sees, and what they must never see: laid into a page when it has loaded.
 // It goes with the page, so where there is no `walked`, the page was loaded anew.
-({ keys, haste, skip, over }) => {
+({ keys, skip, over }) => {
   const known = new Set(keys);
   /** Texts with a key or a variable in them, and whatever went wrong. */
   const wrong = [];
@@ -39,11 +39,10 @@
   addEventListener('error', ({ message }) => wrong.push(`error: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => wrong.push(`promise: ${reason}`));
 
-  // Nobody waits for bots, nor long for what is shown for a while.
+  // Nobody waits for bots.
   const ask = window.fetch;
   window.fetch = (path, more) =>
     path === '/api/tables' && more?.body ? ask(path, { ...more, body: JSON.stringify({ ...JSON.parse(more.body), pace: 0 }) }) : ask(path, more);
-  new Function(haste)();
 
   const seen = (selector) =>
     [...document.querySelectorAll(selector)].filter(
