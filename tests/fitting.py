@@ -56,6 +56,14 @@ SCROLLS: Final = (
 )
 """What may scroll."""
 
+SHORTENED: Final = (
+    # A name of up to 24 letters, where nine others share a narrow screen: the log tells it in full.
+    ".many b",
+    # Who played in a replay: all names stand just below.
+    ".bar .where",
+)
+"""What may end in three dots."""
+
 PREPARE: Final = """
 async (faces) => {
   for (const [name, files] of Object.entries(faces))
@@ -70,7 +78,7 @@ async (faces) => {
 """
 
 LOOK: Final = """
-async ([language, face, rules, scrolls]) => {
+async ([language, face, rules, scrolls, shortened]) => {
   const whole = document.documentElement;
   const kept = JSON.parse(localStorage.getItem('signoria.settings') ?? '{}');
   if (kept.language !== language || whole.lang !== language) {
@@ -124,6 +132,7 @@ async ([language, face, rules, scrolls]) => {
       ]) {
         if (beyond <= 1.5 || how === 'visible') continue;
         if (/auto|scroll/.test(how) && (axis === 'down' || clip.matches('.tabs')) && clip.matches(scrolls)) return false;
+        if (clip.matches(shortened) && style(clip).textOverflow === 'ellipsis') return false;
         problems.add(`${/auto|scroll/.test(how) ? 'scrolled' : 'cut'} ${axis} by ${Math.round(beyond)}: ${what}`);
         return false;
       }
@@ -224,10 +233,14 @@ async ([language, face, rules, scrolls]) => {
       if (over && !first.has(item.words)) first.set(item.words, item.each);
     }
     for (const [words, each] of first) {
-      each.scrollIntoView({ block: 'center', behavior: 'instant' });
-      range.selectNodeContents(words);
-      const [{ left, right, top, bottom }] = range.getClientRects();
-      const over = met(each, (left + right) / 2, (top + bottom) / 2);
+      let over = null;
+      for (const block of ['start', 'center', 'end']) {
+        each.scrollIntoView({ block, behavior: 'instant' });
+        range.selectNodeContents(words);
+        const [{ left, right, top, bottom }] = range.getClientRects();
+        over = met(each, (left + right) / 2, (top + bottom) / 2);
+        if (!over) break;
+      }
       if (over) problems.add(`covered: ${said(each)} by ${said(over)}`);
     }
     scrollTo(0, 0);
@@ -291,7 +304,7 @@ async def misfits(page: Page, rules: Rules, only: Sequence[tuple[int, int]] = SI
             continue
         await page.set_viewport_size({"width": width, "height": height})
         for language, face in ways:
-            problems = await page.evaluate(LOOK, [language, face, given, ", ".join(SCROLLS)])
+            problems = await page.evaluate(LOOK, [language, face, given, ", ".join(SCROLLS), ", ".join(SHORTENED)])
             found += [f"{width}x{height} {language} {face}: {each}" for each in problems]
     return found
 
