@@ -53,18 +53,19 @@ class Prepared:
         clock: float | None = None,
         bots: Sequence[str] = (),
         owner: str = ME,
+        names: Sequence[str] = NAMES,
         seated: Sequence[str] | None = None,
         **options: Value,
     ) -> None:
         self.name = name
-        self.keys = {each: key(owner if each == ME else each) for each in NAMES}
+        self.keys = {each: key(owner if each == ME else each) for each in names}
         self.bots = frozenset(bots)
         self.rows: list[bytes] = []
         self._at = time.time() + (0.0 if clock is None else LATER)
         wanted = NewTable(id=name, game="coup", options={"players": 4, **options}, clock=clock, grace=None)
         created, *_ = begun(hashed(self.keys[ME]), wanted)
         assert isinstance(created, Created)
-        players = NAMES[: int(options.get("players") or 4)]
+        players = names[: int(options.get("players") or 4)]
         people = [self._sits(seat, each) for seat, each in enumerate(players) if seated is None or each in seated]
         if seated is not None:
             self.table = Table()
