@@ -1,4 +1,4 @@
-"""The look is as agreed: every state of the pages, at both sizes, beside the pictures in `docs/pictures`."""
+"""The look is as agreed, beside the pictures in `docs/pictures`; what fits is seen by `test_browser_fit`."""
 
 from __future__ import annotations
 

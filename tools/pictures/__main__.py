@@ -1,4 +1,4 @@
-"""Pictures every state of the pages and compares them with the agreed pictures: `-m tools.pictures [--only NAME…]`.
+"""Pictures the pages and compares them with the agreed pictures; any state by name: `-m tools.pictures [--only NAME…]`.
 
 `--agree` makes what is seen now the agreed pictures.  It needs the environment of `./signoria test`.
 """

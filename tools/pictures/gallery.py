@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -16,12 +16,24 @@ from tools.pictures.studio import ROOT, Missed, Scene, Shot, opened
 FOLDER: Final = ROOT / "docs/pictures"
 AT_ONCE: Final = 2
 """So many scenes are set at the same time, each with all its pages."""
+AGREED: Final = frozenset(
+    {
+        *("home-desktop", "home-phone-dark", "lobby-phone", "lesson-phone"),
+        *("my-turn-desktop-light", "my-turn-phone-dark", "claim-phone", "reveal-false-phone", "end-desktop"),
+        *("court-desktop", "court-against-phone", "court-phone-dark"),
+        *("princeps-act-desktop", "princeps-armies-desktop", "princeps-negotiate-phone", "princeps-defend-phone"),
+    }
+)
+"""Pictures that are kept and compared: those of the docs, and what geometry does not see: colours, marks, ornament."""
 README: Final = {"readme-desktop": "my-turn-desktop-light", "readme-phone": "claim-phone"}
 """Pictures that go by a second name."""
 
 
 async def compare(to: Path, *, only: Sequence[str] | None = None, agree: bool = False) -> list[str]:
-    """What differs from the agreed pictures or is missing, a sentence each; pictures of it are put into `to`."""
+    """What differs from the agreed pictures or is missing, a sentence each; pictures of it are put into `to`.
+
+    Any state can be asked for by `only`; one that is not agreed is just pictured.
+    """
     at = {**tables(), **medici.tables(), **princeps.tables()}
     problems: list[str] = []
     seen: set[str] = set()
@@ -55,10 +67,14 @@ async def compare(to: Path, *, only: Sequence[str] | None = None, agree: bool = 
 
 def _wanted(found: Sequence[Scene], only: Sequence[str] | None) -> list[tuple[Scene, list[Shot]]]:
     chosen = [
-        (scene, [shot for shot in scene.shots() if only is None or scene.name in only or shot.name in only])
+        (scene, [shot for shot in scene.shots() if _named(scene, shot, AGREED if only is None else only)])
         for scene in found
     ]
     return [(scene, shots) for scene, shots in chosen if shots]
+
+
+def _named(scene: Scene, shot: Shot, names: Collection[str]) -> bool:
+    return scene.name in names or shot.name in names
 
 
 def _settled(name: str, picture: Image.Image, to: Path, *, agree: bool) -> str | None:
@@ -71,7 +87,7 @@ def _settled(name: str, picture: Image.Image, to: Path, *, agree: bool) -> str |
         part = differing(picture, agreed)[0]
     if part <= MOST:
         return None
-    if agree:
+    if agree and name in AGREED:
         FOLDER.mkdir(parents=True, exist_ok=True)
         picture.save(file, quality=70, method=6)
         return None
