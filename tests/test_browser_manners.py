@@ -65,6 +65,18 @@ async def test_a_host_who_stands_hears_that_the_game_would_begin_without_them(se
         await expect(page.get_by_text("Waiting for the host to start.")).to_be_visible()
 
 
+async def test_a_table_opens_at_its_top_after_the_waiting_room(server: Server, opened: Browser) -> None:
+    key = new_key()
+    table = server.make(key, name="Zoe", options={"players": 6}, clock=None)
+    async with visiting(opened, server, key=key, size=(320, 568)) as page:
+        await page.goto(f"{server.address}/t/{table}")
+        await page.locator(".talk").scroll_into_view_if_needed()
+        assert await page.evaluate("scrollY") > 0
+        await page.get_by_role("button", name="Start", exact=True).click()
+        await page.wait_for_selector(".board.coup")
+        assert await page.evaluate("scrollY") == 0
+
+
 async def test_no_page_is_a_page_of_ours(server: Server, opened: Browser) -> None:
     async with visiting(opened, server, allowed="404") as page:
         for path in ("/nothing/here", "/t/aaaaaaaaaaaaaaaa"):
