@@ -14,9 +14,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Error, Page
 
 from signoria import games
 from signoria.texts import BROWSER, FRAME
@@ -68,7 +69,7 @@ class Hand(Protocol):
         """Press at this place of the window, by mouse or finger."""
 
     def problems(self) -> list[str]:
-        """What the browser has told of errors so far."""
+        """What the browser has told of errors since it was asked last."""
 
 
 class Chromium:
@@ -93,8 +94,11 @@ class Chromium:
         await press(x, y)
 
     def problems(self) -> list[str]:
-        """Errors, and what was asked of others than our server."""
-        return [*self._watcher.errors, *self._watcher.elsewhere]
+        """Errors, and what was asked of others than our server, since it was asked last."""
+        found = [*self._watcher.errors, *self._watcher.elsewhere]
+        self._watcher.errors.clear()
+        self._watcher.elsewhere.clear()
+        return found
 
 
 @asynccontextmanager
@@ -141,9 +145,15 @@ class Walker:
     async def check(self) -> None:
         """It is still the page that came first, nothing went wrong, and no text showed a key or a variable."""
         assert await self._hand.run("() => 'walked' in window"), "the page was loaded anew"
-        assert await self._hand.run("() => walked.wrong") == []
-        assert self._hand.problems() == []
+        assert [*await self._hand.run("() => walked.wrong"), *self._hand.problems()] == []
         assert self._faults_told() == self._faults
+
+    async def check_on(self) -> None:
+        """The same, for as long as anything may take."""
+        async with asyncio.timeout(SECONDS):
+            while True:
+                await self.check()
+                await asyncio.sleep(POLL)
 
     # What one sees
 
@@ -244,3 +254,27 @@ class Walker:
         told = await self._hand.run("() => walked.told()")
         assert isinstance(told, list)
         return told
+
+
+PLANTED: Final = {
+    "key": "() => document.querySelector('h1').append(' event-drew')",
+    "variable": "() => document.querySelector('h1').append(' { $player }')",
+    "label": "() => document.querySelector('button').setAttribute('aria-label', 'ui-title')",
+    "fault": "() => document.querySelector('main').insertAdjacentHTML('beforeend', '<p data-fault=probe></p>')",
+    "console": "() => console.error('probe')",
+    "error": "() => { fetch = async () => null; setTimeout(() => { throw new Error('probe'); }); }",
+    "promise": "() => { fetch = async () => null; void Promise.reject(new Error('probe')); }",
+    "reload": "() => void setTimeout(() => location.reload())",
+}
+"""Scripts that do what no page may do; the server need not hear of it."""
+
+
+async def check_notices(hand: Hand, server: Server) -> None:
+    """A walk with any of these faults in it fails."""
+    for planted, script in PLANTED.items():
+        walker = Walker(hand, server, planted)
+        await walker.come()
+        await walker.check()
+        await hand.run(script)
+        with pytest.raises((AssertionError, Error)):
+            await walker.check_on()
