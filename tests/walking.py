@@ -29,8 +29,8 @@ from tests.visiting import PHONE
 POLL: Final = 0.03
 """After so many seconds it is looked again whether something holds."""
 
-HEARD: Final = 1.0
-"""After so many seconds what was pressed has not been heard."""
+HEARD: Final = 1000
+"""After so many milliseconds what was pressed has not been heard."""
 
 HOME: Final = "main .games .game"
 TABLE: Final = "main.board:not(.lesson, .replay) .main.table"
@@ -103,10 +103,14 @@ class Chromium:
 
 @asynccontextmanager
 async def chromium(opened: Browser, server: Server, size: tuple[int, int]) -> AsyncIterator[Chromium]:
-    """A browser with an empty profile; one as large as a phone is pressed by fingers."""
+    """A browser with an empty profile; one as large as a phone is pressed by fingers, and wants nothing to move."""
     touch = size == PHONE
     context = await opened.new_context(
-        viewport={"width": size[0], "height": size[1]}, has_touch=touch, locale="en-GB", service_workers="block"
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=touch,
+        locale="en-GB",
+        reduced_motion="reduce" if touch else "no-preference",
+        service_workers="block",
     )
     try:
         yield Chromium(await context.new_page(), server, touch=touch)
@@ -157,20 +161,20 @@ class Walker:
 
     # What one sees
 
-    async def until(self, condition: str, given: object = None) -> Any:
-        """Wait until this function gives something."""
+    async def _until(self, script: str, given: object) -> Any:
+        """Wait until this gives something."""
         try:
             async with asyncio.timeout(SECONDS):
-                while not (found := await self._hand.run(condition, given)):
-                    await asyncio.sleep(POLL)
+                while not (found := await self._hand.run(script, given)):
+                    pass
         except TimeoutError:
             shown = await self._hand.run("() => [location.href, document.body.innerText, window.walked?.wrong].join()")
-            raise AssertionError(f"{condition} {given}\n{shown}") from None
+            raise AssertionError(f"{script} {given}\n{shown}") from None
         return found
 
     async def sees(self, selector: str) -> None:
         """Wait until this is seen."""
-        await self.until("(given) => walked.seen(given).length", selector)
+        await self._until(f"(given) => walked.sees(given, {HEARD})", selector)
 
     async def at(self, game: str) -> None:
         """Wait until a table of this game is seen, or its end."""
@@ -181,11 +185,9 @@ class Walker:
     async def press(self, selector: str, then: str) -> None:
         """Press this when it is there, and again if it was not heard, until `then` is seen."""
         while True:
-            await self._hand.press(*await self.until("(given) => walked.place(given, 0)", selector))
-            for _ in range(round(HEARD / POLL)):
-                if await self._hand.run("(given) => walked.seen(given).length", then):
-                    return
-                await asyncio.sleep(POLL)
+            await self._hand.press(*await self._until(f"(given) => walked.place(given, {HEARD})", selector))
+            if await self._hand.run(f"(given) => walked.sees(given, {HEARD})", then):
+                return
             await self.sees(f"{then}, {selector}")
 
     async def back(self, then: str) -> None:
@@ -217,24 +219,19 @@ class Walker:
 
         A play of several steps is sent as soon as it may be, or a little later.
         """
-        asked = "([choice, commit]) => walked.asked(choice, commit)"
-        found = await self.until(asked, [CHOICE, COMMIT])
+        chosen = {
+            "choice": CHOICE,
+            "commit": COMMIT,
+            "wanted": wanted,
+            "sends": self._source.random() >= ON,
+            "far": self._source.random(),
+        }
+        found = await self._until(f"(given) => walked.asked(given, {HEARD})", chosen)
         if "over" in found:
             return False
-        choices: list[str] = found["choices"]
-        if found["commits"] and (self._source.random() >= ON or not choices):
-            which: list[object] = [COMMIT, 0]
-        else:
-            first = [choices.index(key) for key in wanted if key in choices]
-            which = [CHOICE, (*first, self._source.randrange(len(choices)))[0]]
-        place = await self._hand.run("(given) => walked.place(...given)", which)
-        if place:
-            await self._hand.press(*place)
-            # It sends something, or changes what is offered; unless it was not heard.
-            for _ in range(round(HEARD / POLL)):
-                if await self._hand.run(asked, [CHOICE, COMMIT]) != found:
-                    break
-                await asyncio.sleep(POLL)
+        await self._hand.press(*found["where"])
+        # It sends something, or changes what is offered; unless it was not heard.
+        await self._hand.run(f"() => walked.heard({HEARD})")
         return True
 
     async def speak(self, language: str) -> None:
