@@ -127,8 +127,9 @@ class Firefox:
         await self._do("input.performActions", context=self._page, actions=pointer(self._kind, x, y))
 
     def problems(self) -> list[str]:
-        """Errors and warnings, of scripts and of the browser itself."""
-        return self._errors
+        """Errors and warnings, of scripts and of the browser itself, since it was asked last."""
+        found, self._errors = self._errors, []
+        return found
 
 
 @asynccontextmanager

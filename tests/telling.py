@@ -44,14 +44,14 @@ def lines(of: Record, language: str) -> tuple[list[str], set[str]]:
     found = []
     kinds: set[str] = set()
     for moment in PlayedAgain(of, game, None).moments():
-        told = list(_told(of.game, moment.events))
+        told = list(log(of.game, moment.events))
         kinds.update(event.kind for event in told)
         found.append(" ".join(words.event(event) for event in told))
     return [line for line in found if line], kinds
 
 
-def _told(game: str, events: Sequence[Event]) -> Iterator[Event]:
-    """The events of a moment that a log tells."""
+def log(game: str, events: Sequence[Event]) -> Iterator[Event]:
+    """Those of these events that a log tells."""
     kinds = games.get(game).kinds_by_name
     opened = ""
     for event in events:

@@ -167,6 +167,22 @@ def test_a_browser_is_found_where_people_have_it(tmp_path: Path) -> None:
     assert find({"PATH": str(tmp_path), "CHROME_PATH": str(tmp_path / "gone")}) == str(tmp_path / "chromium")
 
 
+def test_a_browser_of_another_kind_is_found_or_it_is_said_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    checks = runpy.run_path(str(ROOT / "tools" / "checks.py"))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("SIGNORIA_FIREFOX", raising=False)
+    refused = {"firefox": "firefox-esr", "all": "webkit2gtk-driver", "lynx": "all, firefox or webkit"}
+    for wanted, told in refused.items():
+        assert checks["main"](checks["Workshop"](tmp_path), ["--browsers", wanted]) == 2
+        assert told in capsys.readouterr().err
+    (tmp_path / "firefox").write_text("")
+    (tmp_path / "firefox").chmod(0o755)
+    assert checks["browser"].find_firefox() == str(tmp_path / "firefox")
+
+
 def test_an_old_python_is_told_in_one_sentence(project: Path) -> None:
     pretend = f"""
 import sys, runpy

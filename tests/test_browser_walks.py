@@ -31,6 +31,7 @@ from tests.walking import (
     SHEET,
     TABLE,
     Walker,
+    check_notices,
     chromium,
 )
 
@@ -194,3 +195,8 @@ async def test_every_kind_of_event_is_told(server: Server, opened: Browser, game
         await walker.play(game, FEW)
         await walker.back(HOME)
         await walker.check()
+
+
+async def test_a_walk_notices_what_is_wrong(server: Server, opened: Browser) -> None:
+    async with chromium(opened, server, DESKTOP) as hand:
+        await check_notices(hand, server)

@@ -25,6 +25,7 @@ from tests.walking import (
     SHEET,
     TABLE,
     Walker,
+    check_notices,
 )
 
 pytestmark = [pytest.mark.anyio, pytest.mark.elsewhere]
@@ -68,3 +69,9 @@ async def test_from_game_to_game(server: Server, name: str, size: tuple[int, int
             assert await walker.drop(encode(record)) == lines(record, "fr")[0]
             await walker.home()
         await walker.check()
+
+
+@pytest.mark.parametrize("name", BROWSERS)
+async def test_a_walk_notices_what_is_wrong(server: Server, name: str) -> None:
+    async with BROWSERS[name](DESKTOP, touch=False) as hand:
+        await check_notices(hand, server)

@@ -6,7 +6,9 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -14,6 +16,7 @@ from fluent.syntax import ast as ftl
 import signoria
 from signoria import games
 from signoria.core.errors import BadInput, Refused
+from signoria.core.event import Event
 from signoria.core.play import Play
 from signoria.core.state import CHANCE
 from signoria.core.text import Fact, Text, word
@@ -32,7 +35,10 @@ from signoria.testing.examples import folder
 from signoria.testing.randomly import random_play, random_steps
 from signoria.texts import BROWSER, FRAME, LANGUAGES, Words, default_language
 from signoria.texts.spoken import Spoken
+from tests.tables import Server
+from tests.telling import log
 from tests.variants import CASES, VARIANTS
+from tests.visiting import finished
 
 SOURCE = Path(signoria.__file__).parent
 BROWSER_SOURCE = Path(__file__).parents[1] / "ui" / "src"
@@ -171,6 +177,59 @@ def test_nothing_is_said_that_has_no_text_and_no_text_is_never_said() -> None:
     keys |= {key + ending for key in keys & known for ending in keys if ending.startswith("-")}
     unsaid = {k for k in known if k not in keys and not k.startswith((*built, "event-", "word-", "language-name"))}
     assert unsaid == set()
+
+
+# Each game's words are its own
+
+
+def shared(name: str) -> set[str]:
+    """The keys of a game's texts that another game has, too."""
+    others = (games.get(other).texts for other in signoria.GAMES if other != name)
+    return messages(games.get(name).texts / "en.ftl").keys() & {
+        key for folder in others for key in messages(folder / "en.ftl")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", signoria.GAMES)
+def test_no_game_speaks_the_words_of_another(name: str, language: str) -> None:
+    game = games.get(name)
+    assert shared(name)
+    for other in signoria.GAMES:
+        if other != name:
+            with pytest.raises(ValueError, match="stands in two files"):
+                Words(language, [game.texts, games.get(other).texts])
+    every = Words.across(language, {other: games.get(other).texts for other in signoria.GAMES})
+    assert not [key for key in shared(name) if every.has(key)]
+    assert every.say(f"{name}-title") == Words(language, [game.texts]).say(f"{name}-title")
+
+
+def keys_in(text: Any) -> set[str]:
+    """The keys of a text that was written down, and of those that fill it."""
+    if isinstance(text, list):
+        return {key for each in text for key in keys_in(each)}
+    return {text["key"], *keys_in(list(text.get("facts", {}).values()))} if isinstance(text, dict) else set()
+
+
+def test_sentences_for_other_readers_need_only_the_words_of_their_game() -> None:
+    own = {name: {*messages(games.get(name).texts / "en.ftl"), *messages(FRAME / "en.ftl")} for name in signoria.GAMES}
+    found = msgspec.json.decode((FRAME / "vectors.json").read_bytes())
+    assert {each["game"] for each in found} == {*signoria.GAMES}
+    for each in found:
+        keys = keys_in(each["text"]) if "text" in each else {f"event-{each['event']['kind']}"}
+        assert keys <= own[each["game"]], each
+
+
+@pytest.mark.anyio
+async def test_a_server_tells_each_game_in_its_own_words(server: Server) -> None:
+    tables = {name: await finished(server, name) for name in signoria.GAMES}
+    for language in LANGUAGES:
+        for name, table in tables.items():
+            words = Words(language, [games.get(name).texts])
+            events = msgspec.convert(server.get(f"/api/tables/{table}/account")["events"], list[Event])
+            expected = " ".join(words.event(event) for event in log(name, events))
+            told = server.ask(f"/api/tables/{table}/log?language={language}")[2].decode()
+            assert told.split() == expected.split()
 
 
 OF_BROWSER = re.compile(rf"(?:ui|(?:{'|'.join(signoria.GAMES)})-(?:ui|rules))-")

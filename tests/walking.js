@@ -49,35 +49,62 @@
       (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]'),
     );
   const frame = () => new Promise((then) => requestAnimationFrame(then));
+  const soon = () => new Promise((then) => setTimeout(then, 80));
+
+  /** What this gives, as soon as it gives something within so many milliseconds. */
+  const until = async (give, ms) => {
+    const end = performance.now() + ms;
+    for (;;) {
+      const found = await give();
+      if (found || performance.now() > end) return found;
+      await soon();
+    }
+  };
+
+  /** Where to press this, if it stands still and nothing covers it. */
+  const place = async (found) => {
+    const middle = () => {
+      const { x, y, width, height } = found.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    };
+    const free = () => found.contains(document.elementFromPoint(...middle()));
+    if (!free()) found.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const before = String(middle());
+    await frame();
+    return found.isConnected && free() && String(middle()) === before ? middle() : null;
+  };
+
+  const drawn = () => seen('[data-choice], [data-commit]').map((each) => each.outerHTML).join();
+  let offered = '';
 
   window.walked = {
     wrong,
-    seen,
 
-    /** Where to press this, if it stands still and nothing covers it. */
-    async place(selector, number) {
-      const found = seen(selector)[number];
-      if (!found) return null;
-      const middle = () => {
-        const { x, y, width, height } = found.getBoundingClientRect();
-        return [x + width / 2, y + height / 2];
-      };
-      const free = () => found.contains(document.elementFromPoint(...middle()));
-      if (!free()) found.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const before = String(middle());
-      await frame();
-      return found.isConnected && free() && String(middle()) === before ? middle() : null;
-    },
+    /** Wait so long until this is seen; whether it is. */
+    sees: (selector, ms) => until(() => seen(selector).length > 0, ms),
 
-    /** What is asked: keys that can be chosen, and how many ways to send; or that it is over. Nothing if nothing is. */
-    asked(choice, commit) {
-      for (const each of seen(skip)) each.click();
-      if (seen(over).length) return { over: true };
-      const choices = seen(choice).map((each) => each.dataset.choice);
-      const commits = seen(commit).length;
-      const drawn = seen('[data-choice], [data-commit]').map((each) => each.outerHTML);
-      return choices.length || commits ? { choices, commits, drawn: drawn.join() } : null;
-    },
+    /** Wait so long until this can be pressed: where. */
+    place: (selector, ms) => until(() => seen(selector)[0] && place(seen(selector)[0]), ms),
+
+    /**
+     * Wait so long until something is asked that can be pressed, or it is over: where. What sends is pressed if it is
+     * time to, else the first of the wanted choices, or what lies so far down the list.
+     */
+    asked: ({ choice, commit, wanted, sends, far }, ms) =>
+      until(async () => {
+        for (const each of seen(skip)) each.click();
+        if (seen(over).length) return { over: true };
+        const choices = seen(choice);
+        const first = wanted.map((key) => choices.find((each) => each.dataset.choice === key)).find(Boolean);
+        const sending = (sends || !choices.length) && seen(commit)[0];
+        const found = sending || first || choices[Math.floor(far * choices.length)];
+        offered = drawn();
+        const where = found && (await place(found));
+        return where && { where };
+      }, ms),
+
+    /** Wait so long until what was pressed has changed what is offered. */
+    heard: (ms) => until(() => drawn() !== offered || seen(over).length, ms),
 
     /** Drop a record on the page. */
     drop(record) {
@@ -92,7 +119,9 @@
       while (number-- > 0 && place.value !== place.max) {
         const before = place.value;
         dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', cancelable: true }));
-        while (place.value === before) await new Promise((then) => setTimeout(then));
+        // All is drawn anew, and painted once in a while.
+        for (let i = 0; i < 100 && place.value === before; i++) await null;
+        if (place.value === before) await soon();
       }
       return place.value === place.max;
     },

@@ -14,9 +14,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Error, Page
 
 from signoria import games
 from signoria.texts import BROWSER, FRAME
@@ -28,8 +29,8 @@ from tests.visiting import PHONE
 POLL: Final = 0.03
 """After so many seconds it is looked again whether something holds."""
 
-HEARD: Final = 1.0
-"""After so many seconds what was pressed has not been heard."""
+HEARD: Final = 1000
+"""After so many milliseconds what was pressed has not been heard."""
 
 HOME: Final = "main .games .game"
 TABLE: Final = "main.board:not(.lesson, .replay) .main.table"
@@ -68,7 +69,7 @@ class Hand(Protocol):
         """Press at this place of the window, by mouse or finger."""
 
     def problems(self) -> list[str]:
-        """What the browser has told of errors so far."""
+        """What the browser has told of errors since it was asked last."""
 
 
 class Chromium:
@@ -93,16 +94,23 @@ class Chromium:
         await press(x, y)
 
     def problems(self) -> list[str]:
-        """Errors, and what was asked of others than our server."""
-        return [*self._watcher.errors, *self._watcher.elsewhere]
+        """Errors, and what was asked of others than our server, since it was asked last."""
+        found = [*self._watcher.errors, *self._watcher.elsewhere]
+        self._watcher.errors.clear()
+        self._watcher.elsewhere.clear()
+        return found
 
 
 @asynccontextmanager
 async def chromium(opened: Browser, server: Server, size: tuple[int, int]) -> AsyncIterator[Chromium]:
-    """A browser with an empty profile; one as large as a phone is pressed by fingers."""
+    """A browser with an empty profile; one as large as a phone is pressed by fingers, and wants nothing to move."""
     touch = size == PHONE
     context = await opened.new_context(
-        viewport={"width": size[0], "height": size[1]}, has_touch=touch, locale="en-GB", service_workers="block"
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=touch,
+        locale="en-GB",
+        reduced_motion="reduce" if touch else "no-preference",
+        service_workers="block",
     )
     try:
         yield Chromium(await context.new_page(), server, touch=touch)
@@ -141,26 +149,32 @@ class Walker:
     async def check(self) -> None:
         """It is still the page that came first, nothing went wrong, and no text showed a key or a variable."""
         assert await self._hand.run("() => 'walked' in window"), "the page was loaded anew"
-        assert await self._hand.run("() => walked.wrong") == []
-        assert self._hand.problems() == []
+        assert [*await self._hand.run("() => walked.wrong"), *self._hand.problems()] == []
         assert self._faults_told() == self._faults
+
+    async def check_on(self) -> None:
+        """The same, for as long as anything may take."""
+        async with asyncio.timeout(SECONDS):
+            while True:
+                await self.check()
+                await asyncio.sleep(POLL)
 
     # What one sees
 
-    async def until(self, condition: str, given: object = None) -> Any:
-        """Wait until this function gives something."""
+    async def _until(self, script: str, given: object) -> Any:
+        """Wait until this gives something."""
         try:
             async with asyncio.timeout(SECONDS):
-                while not (found := await self._hand.run(condition, given)):
-                    await asyncio.sleep(POLL)
+                while not (found := await self._hand.run(script, given)):
+                    pass
         except TimeoutError:
             shown = await self._hand.run("() => [location.href, document.body.innerText, window.walked?.wrong].join()")
-            raise AssertionError(f"{condition} {given}\n{shown}") from None
+            raise AssertionError(f"{script} {given}\n{shown}") from None
         return found
 
     async def sees(self, selector: str) -> None:
         """Wait until this is seen."""
-        await self.until("(given) => walked.seen(given).length", selector)
+        await self._until(f"(given) => walked.sees(given, {HEARD})", selector)
 
     async def at(self, game: str) -> None:
         """Wait until a table of this game is seen, or its end."""
@@ -171,11 +185,9 @@ class Walker:
     async def press(self, selector: str, then: str) -> None:
         """Press this when it is there, and again if it was not heard, until `then` is seen."""
         while True:
-            await self._hand.press(*await self.until("(given) => walked.place(given, 0)", selector))
-            for _ in range(round(HEARD / POLL)):
-                if await self._hand.run("(given) => walked.seen(given).length", then):
-                    return
-                await asyncio.sleep(POLL)
+            await self._hand.press(*await self._until(f"(given) => walked.place(given, {HEARD})", selector))
+            if await self._hand.run(f"(given) => walked.sees(given, {HEARD})", then):
+                return
             await self.sees(f"{then}, {selector}")
 
     async def back(self, then: str) -> None:
@@ -207,24 +219,19 @@ class Walker:
 
         A play of several steps is sent as soon as it may be, or a little later.
         """
-        asked = "([choice, commit]) => walked.asked(choice, commit)"
-        found = await self.until(asked, [CHOICE, COMMIT])
+        chosen = {
+            "choice": CHOICE,
+            "commit": COMMIT,
+            "wanted": wanted,
+            "sends": self._source.random() >= ON,
+            "far": self._source.random(),
+        }
+        found = await self._until(f"(given) => walked.asked(given, {HEARD})", chosen)
         if "over" in found:
             return False
-        choices: list[str] = found["choices"]
-        if found["commits"] and (self._source.random() >= ON or not choices):
-            which: list[object] = [COMMIT, 0]
-        else:
-            first = [choices.index(key) for key in wanted if key in choices]
-            which = [CHOICE, (*first, self._source.randrange(len(choices)))[0]]
-        place = await self._hand.run("(given) => walked.place(...given)", which)
-        if place:
-            await self._hand.press(*place)
-            # It sends something, or changes what is offered; unless it was not heard.
-            for _ in range(round(HEARD / POLL)):
-                if await self._hand.run(asked, [CHOICE, COMMIT]) != found:
-                    break
-                await asyncio.sleep(POLL)
+        await self._hand.press(*found["where"])
+        # It sends something, or changes what is offered; unless it was not heard.
+        await self._hand.run(f"() => walked.heard({HEARD})")
         return True
 
     async def speak(self, language: str) -> None:
@@ -244,3 +251,27 @@ class Walker:
         told = await self._hand.run("() => walked.told()")
         assert isinstance(told, list)
         return told
+
+
+PLANTED: Final = {
+    "key": "() => document.querySelector('h1').append(' event-drew')",
+    "variable": "() => document.querySelector('h1').append(' { $player }')",
+    "label": "() => document.querySelector('button').setAttribute('aria-label', 'ui-title')",
+    "fault": "() => document.querySelector('main').insertAdjacentHTML('beforeend', '<p data-fault=probe></p>')",
+    "console": "() => console.error('probe')",
+    "error": "() => { fetch = async () => null; setTimeout(() => { throw new Error('probe'); }); }",
+    "promise": "() => { fetch = async () => null; void Promise.reject(new Error('probe')); }",
+    "reload": "() => void setTimeout(() => location.reload())",
+}
+"""Scripts that do what no page may do; the server need not hear of it."""
+
+
+async def check_notices(hand: Hand, server: Server) -> None:
+    """A walk with any of these faults in it fails."""
+    for planted, script in PLANTED.items():
+        walker = Walker(hand, server, planted)
+        await walker.come()
+        await walker.check()
+        await hand.run(script)
+        with pytest.raises((AssertionError, Error)):
+            await walker.check_on()

@@ -24,19 +24,27 @@ CHECKS = {
 BROWSER = "Browser"
 """What npm checks: types, style and tests of the page for browsers."""
 
-TESTS = ("-q", "-n", "3", "--dist", "worksteal")
-"""All; many wait for clocks and other processes, so there is one more at a time than the two cores of the smallest
-machine, each with neighbours, which share servers and browsers."""
+PARALLEL = ("-q", "-n", "3", "--dist", "worksteal")
+TESTS = (*PARALLEL, "-m", "not elsewhere")
+"""All that need no other browser; many wait for clocks and other processes, so there is one more at a time than the
+two cores of the smallest machine, each with neighbours, which share servers and browsers."""
 
-QUICK = (*TESTS, "-m", "not slow")
+QUICK = (*PARALLEL, "-m", "not elsewhere and not slow")
 """For daily work: without the tests that take long and that few changes break."""
+
+ELSEWHERE = ("-q", "tests/test_other_browsers.py", "-k")
+"""In browsers of other kinds, those of these names."""
 
 
 def main(workshop: Workshop, arguments: list[str]) -> int:
     """Run all checks and all tests, `--quick` the quick ones; with other arguments only those tests.
 
+    `--browsers all`, or the name of one, runs the tests in other browsers than Chromium.
+
     0 if all pass, 2 if there is no browser to run them all.
     """
+    if arguments[:1] == ["--browsers"]:
+        return _elsewhere(workshop, arguments[1:])
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     quick = arguments == ["--quick"]
     whole = quick or not arguments
@@ -67,6 +75,22 @@ def main(workshop: Workshop, arguments: list[str]) -> int:
     if failed:
         print(f"Failed: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
+
+
+def _elsewhere(workshop: Workshop, wanted: list[str]) -> int:
+    """Run the tests in these other browsers: 0 if all pass, 2 if a browser is missing."""
+    names = list(browser.OTHERS) if wanted == ["all"] else wanted
+    if not names or not set(names) <= set(browser.OTHERS):
+        print(f"signoria: --browsers takes all, {' or '.join(browser.OTHERS)}.", file=sys.stderr)
+        return 2
+    missing = [name for name in names if not browser.get_other(name)]
+    for name in missing:
+        print(f"signoria: {browser.MISSING_OTHER[name]}", file=sys.stderr)
+    if missing:
+        return 2
+    command = [str(workshop.python), "-m", "pytest", *ELSEWHERE, " or ".join(names)]
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    return 1 if subprocess.run(command, cwd=workshop.project, env=environment, check=False).returncode else 0
 
 
 def _python(workshop: Workshop, arguments: list[str], environment: dict[str, str]) -> tuple[bool, str]:
