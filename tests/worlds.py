@@ -133,7 +133,7 @@ def script(worlds: tuple[World, World], viewer: int | None, seed: int, plays: in
     one, other = worlds
     found: list[tuple[int, str]] = []
     tries = 0
-    while len(found) < plays and not one.play.state.over and tries < 200:
+    while len(found) < plays and tries < 200:
         tries += 1
         seats = [seat for seat in range(len(one.keys)) if one.play.state.asks(seat) and other.play.state.asks(seat)]
         seat = seats[source.below(len(seats))] if seats else -1
@@ -145,6 +145,8 @@ def script(worlds: tuple[World, World], viewer: int | None, seed: int, plays: in
         both = others if others and source.below(4) else both
         text = both[source.below(len(both))]
         after = [world.after(seat, text) for world in worlds]
+        if any(then.state.over for then in after):
+            break  # the end tells what was hidden
         if _told(after[0], viewer) == _told(after[1], viewer):
             for world, then in zip(worlds, after, strict=True):
                 world.play = then
