@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,9 @@ from tests.tables import Server
 PACKAGES: Final = Path(__file__).parents[1] / ".signoria" / "page" / "ui" / "node_modules"
 FACES: Final = {
     "wide": ("dejavu-fonts-ttf/ttf/DejaVuSans.ttf", "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
-    "narrow": tuple(f"@fontsource/archivo-narrow/files/archivo-narrow-latin-{each}-normal.woff2" for each in (400, 600)),
+    "narrow": tuple(
+        f"@fontsource/archivo-narrow/files/archivo-narrow-latin-{each}-normal.woff2" for each in (400, 600)
+    ),
 }
 """Letters that a device may have as its own, regular and bold: a fresh Linux has the wide ones."""
 
@@ -49,16 +52,26 @@ class Rules(msgspec.Struct, frozen=True):
 SCROLLS: Final = (
     # A history, and talk, go on for ever; what stands beside the table scrolls by itself.
     ".scroll",
+    ".moves",
+    # By whose eyes a replay is seen: a row of up to ten names.
+    ".eyes",
     # What was opened over the table, to be read: notes on nine others, a summary card, all that may be set.
     ".sheet",
-    # Princeps has a list of 24 territories, and a hand of up to 12 kinds of cards on a narrow phone.
+    # Princeps: a list of 24 territories, a hand of up to twelve cards; what is offered, what may be ordered and what
+    # happened is as long as it is, and question and answers stay above and below it.
     ".lands",
+    ".handrow .cards",
+    ".moment",
 )
 """What may scroll."""
 
 SHORTENED: Final = (
     # A name of up to 24 letters, where nine others share a narrow screen: the log tells it in full.
     ".many b",
+    ".rivals b",
+    # The last play beside the answers to it, in a line or two.
+    ".tale",
+    ".cats th",
     # Who played in a replay: all names stand just below.
     ".bar .where",
 )
@@ -71,9 +84,15 @@ async (faces) => {
       document.fonts.add(await new FontFace(`Fit-${name}`, `url(/fit/${name}-${number})`, { weight }).load());
   const sheet = new CSSStyleSheet();
   // What takes no press yet is there all the same.
-  sheet.replaceSync(Object.keys(faces).map((name) => `:root[data-face=${name}]{--sans:Fit-${name},sans-serif !important}`)
-    .join('') + '.settling *{pointer-events:auto !important}');
+  const taken = (name) => `:root[data-face=${name}]{--sans:Fit-${name},sans-serif !important}`;
+  sheet.replaceSync(Object.keys(faces).map(taken).join('') + '.settling *{pointer-events:auto !important}');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  // What would pass by stays: whatever waits for its end is forgotten.
+  new MutationObserver(() => {
+    if (!document.querySelector('.seal')) return;
+    const newest = setTimeout(() => undefined);
+    for (let back = 0; back < 1000; back++) clearTimeout(newest - back);
+  }).observe(document, { childList: true, subtree: true });
 }
 """
 
@@ -95,20 +114,25 @@ async ([language, face, rules, scrolls, shortened]) => {
   const pen = document.createElement('canvas').getContext('2d');
   const drawn = (family) => ((pen.font = `16px ${family}`), pen.measureText('Embajador mmii').width);
   if (whole.lang !== language) problems.add(`not in ${language}`);
-  if (!getComputedStyle(document.body).fontFamily.startsWith(`Fit-${face}`) || drawn(`Fit-${face}, monospace`) === drawn('monospace'))
+  const { fontFamily } = getComputedStyle(document.body);
+  if (!fontFamily.startsWith(`Fit-${face}`) || drawn(`Fit-${face}, monospace`) === drawn('monospace'))
     problems.add(`not drawn in the ${face} face`);
 
   scrollTo(0, 0);
   const phone = innerWidth < 960;
   const said = (each) => {
     const place = each.closest('[class]')?.getAttribute('class').split(' ').slice(0, 2).join('.') ?? each.tagName;
-    return `${each.tagName.toLowerCase()} .${place} "${(each.textContent ?? '').trim().replace(/\\s+/g, ' ').slice(0, 32)}"`;
+    const words = (each.textContent ?? '').trim().replace(/\\s+/g, ' ');
+    return `${each.tagName.toLowerCase()} .${place} "${words.slice(0, 32)}"`;
   };
   const styles = new Map();
   const style = (each) => styles.get(each) ?? styles.set(each, getComputedStyle(each)).get(each);
   const boxes = new Map();
   const box = (each) => boxes.get(each) ?? boxes.set(each, each.getBoundingClientRect()).get(each);
-  const seen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !each.closest('.vh, [inert]');
+  const seen = (each) =>
+    each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !each.closest('.vh, [inert]') &&
+    !/inset\\(50%/.test(style(each).clipPath);
 
   // What clips, and what scrolls: the nearest comes first.
   const clips = new Map();
@@ -130,14 +154,17 @@ async ([language, face, rules, scrolls, shortened]) => {
         ['across', Math.max(l - left, right - r), overflowX],
         ['down', Math.max(t - top, bottom - b), overflowY],
       ]) {
-        if (beyond <= 1.5 || how === 'visible') continue;
-        if (/auto|scroll/.test(how) && (axis === 'down' || clip.matches('.tabs')) && clip.matches(scrolls)) return false;
-        if (clip.matches(shortened) && style(clip).textOverflow === 'ellipsis') return false;
+        if (beyond <= 1 || how === 'visible') continue;
+        const aside = axis === 'down' || clip.matches('.eyes, .cards');
+        if (/auto|scroll/.test(how) && aside && clip.matches(scrolls)) return false;
+        const { textOverflow, webkitLineClamp } = style(clip);
+        if (clip.matches(shortened) && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none')) return false;
         problems.add(`${/auto|scroll/.test(how) ? 'scrolled' : 'cut'} ${axis} by ${Math.round(beyond)}: ${what}`);
         return false;
       }
     }
-    if (left < -1 || right > innerWidth + 1) problems.add(`outside: ${what} ${Math.round(left)}..${Math.round(right)}`);
+    if (left < -1 || right > innerWidth + 1)
+      problems.add(`outside: ${what} ${Math.round(left)}..${Math.round(right)}`);
     return true;
   };
 
@@ -156,8 +183,9 @@ async ([language, face, rules, scrolls, shortened]) => {
       items.push({ each: parent, words: node, left, right, top: middle - high, bottom: middle + high });
     }
   }
+  const OVERLAID = '.chart, input[type=file], .seg input, .look input';
   for (const each of document.querySelectorAll('svg, .card, .cl, button, a.btn, input, .disc')) {
-    if (!seen(each) || each.parentElement.closest('svg, .chart') || each.matches('.chart, input[type=file], .seg input, .look input')) continue;
+    if (!seen(each) || each.parentElement.closest('svg, .chart') || each.matches(OVERLAID)) continue;
     const { left, right, top, bottom, width } = box(each);
     if (width >= 1) items.push({ each, left, right, top, bottom });
   }
@@ -170,7 +198,10 @@ async ([language, face, rules, scrolls, shortened]) => {
   const around = new Map();
   const walls = (each) => {
     if (!each || each === document.body) return null;
-    if (!around.has(each)) around.set(each, shows(each) && style(each).display !== 'contents' ? each : walls(each.parentElement));
+    if (!around.has(each)) {
+      const own = shows(each) && style(each).display !== 'contents';
+      around.set(each, own ? each : walls(each.parentElement));
+    }
     return around.get(each);
   };
   const fit = [];
@@ -191,8 +222,8 @@ async ([language, face, rules, scrolls, shortened]) => {
   }
 
   // What stands one upon the other, in the same layer.
-  const LAYERS = '.sheet, .dock, .bar, .side, .coach';
-  const MEANT = '.tick, .pt, .seal, .count, .flip, .pausebars';
+  const LAYERS = '.sheet, .reply, .moment > .dock > .ask, .dock, .bar, .side, .coach, .go, .foot';
+  const MEANT = '.limit, .tick, .pt, .seal, .count, .flip, .pausebars';
   fit.sort((one, other) => one.top - other.top);
   const layers = new Map();
   const layer = (each) => {
@@ -219,7 +250,7 @@ async ([language, face, rules, scrolls, shortened]) => {
 
   const met = (each, x, y) => {
     const found = document.elementFromPoint(x, y);
-    if (!found) return null;
+    if (!found || found.matches('.limit')) return null;
     const label = each.closest('label');
     return each.contains(found) || found.contains(each) || (label && label.contains(found)) ? null : found;
   };
@@ -228,7 +259,8 @@ async ([language, face, rules, scrolls, shortened]) => {
     const first = new Map();
     for (const item of fit) {
       const x = (item.left + item.right) / 2, y = (item.top + item.bottom) / 2;
-      if (!item.words || y < 0 || y > innerHeight || item.each.closest('.map') || (document.querySelector('.sheet') && !item.each.closest('.sheet'))) continue;
+      const under = document.querySelector('.sheet') && !item.each.closest('.sheet');
+      if (!item.words || y < 0 || y > innerHeight || under || item.each.closest('.map')) continue;
       const over = met(item.each, x, y);
       if (over && !first.has(item.words)) first.set(item.words, item.each);
     }
@@ -246,8 +278,10 @@ async ([language, face, rules, scrolls, shortened]) => {
     scrollTo(0, 0);
   }
 
-  if (rules.asks) {
-    const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => seen(each) && !each.closest('.map, .side, .sheet'));
+  // Court of the Medici and Princeps have piles and places for more than 600 px.
+  if (rules.asks && (phone || innerHeight >= 650 || document.querySelector('.coup'))) {
+    const all = (selector) =>
+      [...document.querySelectorAll(selector)].filter((each) => seen(each) && !each.closest('.map, .side, .sheet'));
     const inside = (each, what) => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
       if (top < -1 || bottom > innerHeight + 1)
@@ -267,7 +301,9 @@ async ([language, face, rules, scrolls, shortened]) => {
     const seats = all('button.seat');
     for (const each of all('.dock h2')) whole(each, 'question');
     for (const each of all('[data-choice], [data-commit], .dock button')) {
-      if (seats.includes(each) || each.matches('.hc, .pile, .chip')) inside(each, 'choice');
+      if (phone && innerHeight < 700 && each.matches('.pile')) continue;
+      if (each.closest('.offers, .tos, .doing, .chips, .grid5, .there, .sacs, .handrow')) continue;
+      if (seats.includes(each) || each.matches('.hc, .pile')) inside(each, 'choice');
       else whole(each, 'answer');
     }
     for (const each of seats) {
@@ -275,7 +311,7 @@ async ([language, face, rules, scrolls, shortened]) => {
       if (phone && each.getBoundingClientRect().bottom < innerHeight * 0.3) problems.add(`out of reach: ${said(each)}`);
     }
     for (const each of all('.me .card, .fan .hc, .handrow .card')) inside(each, 'own card');
-    const dock = all('.dock')[0];
+    const dock = all('.coup .asks .dock')[0];
     if (phone && dock && Math.abs(dock.getBoundingClientRect().bottom - innerHeight) > 1)
       problems.add(`the dock ends ${Math.round(innerHeight - dock.getBoundingClientRect().bottom)} above the bottom`);
   }
@@ -330,14 +366,14 @@ MOST: Final = 10
 class Crowd(Prepared):
     """A table of Coup at which everybody has said a lot, and some have lost."""
 
-    def __init__(self, players: int, *moves: str, title: str = "turn", **options: str | bool) -> None:
-        super().__init__(f"crowd-{players}-{title}", names=NAMES, players=players, first=0, **options)
+    def __init__(self, players: int, *moves: str, title: str = "turn") -> None:
+        super().__init__(f"crowd-{players}-{title}", names=NAMES, players=players, first=0)
         seats = self.table.names
         for each in seats:
             self.play(f"{each} tax", "-")
         for each in seats:
             self.play(f"{each} exchange", "-", each)
-        for each, other in zip(seats[:-1], seats[1:], strict=True):
+        for each, other in pairwise(seats):
             self.play(f"{each} steal {other}", "-")
         self.play(f"{seats[-1]} assassinate {seats[-2]}", "-", seats[-2])
         self.play(*moves)
@@ -350,6 +386,7 @@ def crowds() -> dict[str, Crowd]:
     for players in (4, 6, 10):
         found += [
             Crowd(players, "Livia income", "Massimiliano assassinate Livia", title="claim"),
+            Crowd(players, "Livia income", "Massimiliano assassinate Livia", title="proof"),
             Crowd(players, "Livia income", "Massimiliano steal Livia", "=", title="block"),
             Crowd(players, "Livia exchange", "-", title="exchange"),
         ]
@@ -367,7 +404,10 @@ def _sits(found: Prepared) -> Reach:
 
 def _crowded() -> Iterator[State]:
     for name, table in crowds().items():
-        yield State(f"coup-{name}", _sits(table))
+        if name.endswith("-proof"):  # a lie at the table of four, the truth at that of ten
+            yield State(f"coup-{name}", _sits(table), presses=("[data-choice=challenge]",), then=".seal")
+        else:
+            yield State(f"coup-{name}", _sits(table))
     for players in (4, 6, MOST):
         table = crowds()[f"crowd-{players}-turn"]
         yield State(f"coup-crowd-{players}-aim", _sits(table), presses=("[data-choice=steal]",), then=AIMS)
@@ -379,8 +419,7 @@ def fives() -> dict[str, Campaign]:
     """Tables of Princeps for five, by what Livia is asked there: the deals that come to it."""
     deals = {"prepare": 5, "act": 96, "defend": 13, "machiavelli": 2, "waiting": 0}
     found = {
-        wish: Campaign(f"five-{wish}", number, WISHES[wish][1], players=5, clock=None)
-        for wish, number in deals.items()
+        wish: Campaign(f"five-{wish}", number, WISHES[wish][1], players=5, clock=None) for wish, number in deals.items()
     }
     return {**found, "negotiate": bargaining("five-negotiate", players=5, clock=None)}
 
@@ -402,7 +441,9 @@ def _five() -> Iterator[State]:
     offer = ("[data-choice=offer]", "[data-choice=offer-2]")
     yield State("negotiate", table["negotiate"], ".offer")
     yield State("offer", table["negotiate"], presses=offer, then=".build .grid5")
-    yield State("prepare", table["prepare"], presses=(".handrow [data-choice=captain]",), then=".dock .doing")
+    hand = fives()["prepare"].hand()
+    card = next(each for each in hand if each not in LAND_NAMES and hand.count(each) == 1)
+    yield State("prepare", table["prepare"], presses=(f".handrow [data-choice={card}]",), then=".dock .doing")
     yield State("act", table["act"], ".prince .tos")
     yield State("target", table["act"], presses=begun, then=f"[data-choice={aim}]")
     yield State("armies", table["act"], presses=(*begun, f".doing [data-choice={aim}]"), then=".prince .duel")

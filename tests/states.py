@@ -62,7 +62,7 @@ class State(msgspec.Struct, frozen=True):
 
 AIMS: Final = "button.seat"
 SHEET: Final = ".sheet"
-OVER: Final = (SHEET, ".summary table", ".cats", ".sheet .fallen")
+OVER: Final = (SHEET, ".summary .cast", ".cats", ".sheet .fallen")
 """What is seen of a sheet that stands over a table."""
 
 FRAME: Final = (
@@ -103,7 +103,7 @@ def common(game: str) -> list[State]:
         State("end", end, ".ending .after"),
         State("replay", replay, ".board.replay", keys=("ArrowRight",) * 5),
         State("log", turn, presses=("Log",), then=SHEET),
-        State("card", turn, presses=("More", "Who does what"), then=".summary table"),
+        State("card", turn, presses=("More", "Who does what"), then=".summary .cast"),
     ]
 
 

@@ -59,7 +59,7 @@ WIDE = """() => {
   const whole = document.documentElement;
   if (whole.scrollWidth <= whole.clientWidth) return [];
   return [...document.querySelectorAll('body *')]
-    .filter((each) => each.getBoundingClientRect().right > whole.clientWidth + 1 && !each.closest('.summary .wide'))
+    .filter((each) => each.getBoundingClientRect().right > whole.clientWidth + 1)
     .slice(0, 4).map((each) => each.outerHTML.slice(0, 120));
 }"""
 

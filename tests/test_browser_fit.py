@@ -18,7 +18,7 @@ async def test_everything_fits(server: Server, opened: Browser, name: str) -> No
     path, key = await state.reach(server)
     async with visiting(opened, server, key=key, size=(360, 740), allowed=r"Failed to load resource.*404") as page:
         await page.goto(server.address + path)
-        await state.show(page)
         await prepare(page)
+        await state.show(page)
         found = await misfits(page, Rules(asks=state.asks, table=path.startswith(("/t/", "/learn/"))))
         assert found == [], "\n".join(found)

@@ -417,8 +417,8 @@ async def test_the_host_makes_each_variant(server: Server, opened: Browser, vari
         await page.keyboard.press("k")
         summary = page.locator(".summary")
         diplomat, other = str(options["diplomat"]).capitalize(), {"ambassador": "Inquisitor"}
-        await expect(summary.locator("table")).to_contain_text(diplomat)
-        await expect(summary.locator("table")).not_to_contain_text(other.get(str(options["diplomat"]), "Ambassador"))
+        await expect(summary.locator(".cast")).to_contain_text(diplomat)
+        await expect(summary.locator(".cast")).not_to_contain_text(other.get(str(options["diplomat"]), "Ambassador"))
 
 
 @pytest.mark.parametrize("game", ["medici", "princeps"])
@@ -642,7 +642,7 @@ async def test_the_rules_can_be_read_in_every_language(server: Server, opened: B
         await page.goto(server.address)
         await page.get_by_role("link", name="Rules of Coup").click()
         await expect(page.locator(".rules .part").first).to_be_visible()
-        await expect(page.locator(".summary table")).to_contain_text("Contessa")
+        await expect(page.locator(".summary .cast")).to_contain_text("Contessa")
         leads = set()
         for language in LANGUAGES:
             await set_to(page, language=language)

@@ -191,7 +191,7 @@ def scenes(at: dict[str, Prepared], lessons: list[str]) -> list[Scene]:
         Scene("more", turn, ".more", _open("More")),
         Scene("log", turn, ".sheet .log li", _open("Log"), desktop=False),
         Scene("chat", turn, ".sheet .say", _chat, desktop=False),
-        Scene("summary", turn, ".summary table", _summary),
+        Scene("summary", turn, ".summary .cast", _summary),
         Scene("eight", at["eight"], choices),
         Scene("ten", at["ten"], choices),
         Scene("watching", claim, ".dock h2", who=GUEST),
