@@ -14,7 +14,7 @@ from signoria.texts import LANGUAGES
 from tests.choosing import MANNERS, PLAYED
 from tests.tables import Server, client, new_key
 from tests.telling import every_kind, lines, records
-from tests.visiting import DESKTOP, PHONE
+from tests.visiting import DESKTOP, PHONE, finished
 from tests.walking import (
     AFTER,
     BACK,
@@ -194,6 +194,20 @@ async def test_every_kind_of_event_is_told(server: Server, opened: Browser, game
         await walker.begin(game)
         await walker.play(game, FEW)
         await walker.back(HOME)
+        await walker.check()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("game", PLAYED)
+async def test_from_a_link_opened_cold(server: Server, opened: Browser, game: str, size: Size) -> None:
+    table = await finished(server, game)
+    async with chromium(opened, server, size) as hand:
+        walker = Walker(hand, server, game)
+        await walker.come(f"/t/{table}/replay#moment=7", REPLAY)
+        await walker.press(BACK, AFTER)
+        await walker.press(f'{AFTER} a[href="/"]', HOME)
+        await walker.begin(NEXT[game])
+        await walker.play(NEXT[game], FEW)
         await walker.check()
 
 

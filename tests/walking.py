@@ -32,6 +32,9 @@ POLL: Final = 0.03
 HEARD: Final = 1000
 """After so many milliseconds what was pressed has not been heard."""
 
+MOST: Final = 500
+"""After so many presses a game, or a lesson, is over."""
+
 HOME: Final = "main .games .game"
 TABLE: Final = "main.board:not(.lesson, .replay) .main.table"
 LESSON: Final = "main.board.lesson"
@@ -139,12 +142,12 @@ class Walker:
     def _faults_told(self) -> list[str]:
         return [line for line in self._server.log.read_text().splitlines() if '"page-fault"' in line]
 
-    async def come(self, path: str = "/") -> None:
-        """Come to the first page by a link from elsewhere."""
+    async def come(self, path: str = "/", seen: str = HOME) -> None:
+        """Come by a link from elsewhere, to the first page or to another."""
         await self._hand.open(self._server.address + path)
         await self._hand.run(SCRIPT, {"keys": all_keys(), "skip": SKIP, "over": f"{ENDING}, {LEARNT}"})
         await self._hand.run(f"() => {{ {HASTE} }}")
-        await self.sees(HOME)
+        await self.sees(seen)
 
     async def check(self) -> None:
         """It is still the page that came first, nothing went wrong, and no text showed a key or a variable."""
@@ -211,8 +214,10 @@ class Walker:
     async def play(self, game: str, presses: int | None = None, *wanted: str) -> None:
         """Press so many things of what is asked, those of these keys rather than others, or play until it is over."""
         await self.at(game)
-        while presses != 0 and await self._answer(*wanted, *MANNERS[game].eager):
-            presses = None if presses is None else presses - 1
+        for _ in range(MOST if presses is None else presses):
+            if not await self._answer(*wanted, *MANNERS[game].eager):
+                return
+        assert presses is not None, "it is not over"
 
     async def _answer(self, *wanted: str) -> bool:
         """Press one thing when something is asked; False if the game is over.
