@@ -50,7 +50,7 @@ ORDERS: Final[list[tuple[Size, tuple[str, str, str]]]] = [
 """Every order of three, each at one size; as the first is played again, each game follows each other one at both."""
 
 NEXT: Final = {"coup": "medici", "medici": "princeps", "princeps": "coup"}
-SOON: Final = ("done", "ready", "end", "pass", "send")
+SOON: Final = ("done", "ready", "end", "send")
 """Choices that bring a lesson, or the last round of a game, to its end."""
 
 FEW: Final = 6
