@@ -68,7 +68,10 @@ def find_webkit() -> tuple[str, str, str] | None:
 def get_other(name: str) -> bool:
     """Whether this browser is there; where it is not, the system installs it if it may."""
     find: Callable[[], object] = find_firefox if name == "firefox" else find_webkit
-    return find() is not None or (_install(*OTHERS[name]) and find() is not None)
+    if find() is None:
+        print(f"There is no {name} for the tests: fetching it.", file=sys.stderr, flush=True)
+        _install(*OTHERS[name])
+    return find() is not None
 
 
 def get(python: Path) -> str | None:
