@@ -11,9 +11,9 @@ import pytest
 from playwright.async_api import Browser
 from tools.pictures.tables import store
 
+from tests import fitting, states
 from tests.browsers import browser
 from tests.postgres import Postgres
-from tests.states import prepared
 from tests.tables import Server, serving
 
 
@@ -66,6 +66,6 @@ async def opened(anyio_backend: str) -> AsyncIterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server without limits for all tests that do not kill it."""
     folder = tmp_path_factory.mktemp("served") / "data"
-    asyncio.run(store(folder, prepared()))
+    asyncio.run(store(folder, [*states.prepared(), *fitting.prepared()]))
     with serving(folder, "--no-limits") as found:
         yield found

@@ -33,11 +33,16 @@ SIZES: Final = PHONES + LAPTOPS
 """What is small comes first: a sheet closes when there is room for it beside the table."""
 
 
+CLOSE: Final = ((320, 568), (360, 740), (1366, 657))
+"""Where there is least room all languages are looked at; elsewhere two, each in its turn."""
+
+
 def looks() -> Iterator[tuple[tuple[int, int], list[tuple[str, str]]]]:
-    """Each size with the languages and faces in which a page is looked at: wide letters in all, narrow ones in one."""
+    """Each size with the languages and faces in which a page is looked at."""
     for number, size in enumerate(SIZES):
-        narrow = LANGUAGES[number % len(LANGUAGES)]
-        yield size, [*((language, "wide") for language in LANGUAGES), (narrow, "narrow")]
+        languages = LANGUAGES if size in CLOSE else LANGUAGES[number % 2 :: 2]
+        narrow = [(LANGUAGES[number // 2], "narrow")] if number % 2 else []
+        yield size, [*((language, "wide") for language in languages), *narrow]
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -411,7 +416,7 @@ def _crowded() -> Iterator[State]:
     for players in (4, 6, MOST):
         table = crowds()[f"crowd-{players}-turn"]
         yield State(f"coup-crowd-{players}-aim", _sits(table), presses=("[data-choice=steal]",), then=AIMS)
-        yield State(f"coup-crowd-{players}-notes", _sits(table), presses=("Notes",), then=SHEET)
+    yield State("coup-crowd-notes", _sits(table), presses=("Notes",), then=SHEET)
 
 
 @cache
@@ -460,7 +465,8 @@ def prepared() -> list[Prepared]:
 
 
 FITTED: Final = {
-    **EVERY,
+    # A log is the same at every game.
+    **{name: each for name, each in EVERY.items() if name not in ("medici-log", "princeps-log")},
     **{each.name: each for each in _crowded()},
     **{f"princeps-{each.name}": each for each in _five()},
 }
