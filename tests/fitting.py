@@ -71,14 +71,15 @@ SCROLLS: Final = (
 """What may scroll."""
 
 SHORTENED: Final = (
-    # A name of up to 24 letters, where nine others share a narrow screen: the log tells it in full.
-    ".many b",
+    # A name of up to 24 letters, and what was done to one, where nine share a narrow screen: the log has it in full.
+    ".many :is(b, .st)",
     ".rivals b",
     # The last play beside the answers to it, in a line or two.
     ".tale",
     ".cats th",
-    # Who played in a replay: all names stand just below.
+    # Who played in a replay, or has dropped out, and of which table that is told: all names stand just below.
     ".bar .where",
+    ".bar :has(.gone) > h1",
 )
 """What may end in three dots."""
 
@@ -255,7 +256,7 @@ async ([language, face, rules, scrolls, shortened]) => {
 
   const met = (each, x, y) => {
     const found = document.elementFromPoint(x, y);
-    if (!found || found.matches('.limit')) return null;
+    if (!found || found.closest('.limit, .seal')) return null;
     const label = each.closest('label');
     return each.contains(found) || found.contains(each) || (label && label.contains(found)) ? null : found;
   };
