@@ -183,7 +183,17 @@ async ([language, face, rules, scrolls, shortened]) => {
     if (!node.data.trim() || !parent || parent.closest('svg, option, script') || !seen(parent)) continue;
     range.selectNodeContents(node);
     const high = parseFloat(style(parent).fontSize) * 0.3;
-    for (const { left, right, top, bottom, width } of range.getClientRects()) {
+    const lines = range.getClientRects();
+    // A word that is broken where no hyphen is; a link may be, and a word made of its code.
+    if (lines.length > 1 && !parent.closest('.addr, .word-code, .door')) {
+      for (const { 0: word, index } of node.data.matchAll(/[\\p{L}]{4,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        if (parts.length > 1 && parts.at(-1).top > parts[0].top + 4) problems.add(`broken: ${word} in ${said(parent)}`);
+      }
+    }
+    for (const { left, right, top, bottom, width } of lines) {
       if (width < 1) continue;
       const middle = (top + bottom) / 2;
       items.push({ each: parent, words: node, left, right, top: middle - high, bottom: middle + high });
