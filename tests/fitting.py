@@ -71,14 +71,15 @@ SCROLLS: Final = (
 """What may scroll."""
 
 SHORTENED: Final = (
-    # A name of up to 24 letters, where nine others share a narrow screen: the log tells it in full.
-    ".many b",
+    # A name of up to 24 letters, and what was done to one, where nine share a narrow screen: the log has it in full.
+    ".many :is(b, .st)",
     ".rivals b",
     # The last play beside the answers to it, in a line or two.
     ".tale",
     ".cats th",
-    # Who played in a replay: all names stand just below.
+    # Who played in a replay, or has dropped out, and of which table that is told: all names stand just below.
     ".bar .where",
+    ".bar :has(.gone) > h1",
 )
 """What may end in three dots."""
 
@@ -182,7 +183,17 @@ async ([language, face, rules, scrolls, shortened]) => {
     if (!node.data.trim() || !parent || parent.closest('svg, option, script') || !seen(parent)) continue;
     range.selectNodeContents(node);
     const high = parseFloat(style(parent).fontSize) * 0.3;
-    for (const { left, right, top, bottom, width } of range.getClientRects()) {
+    const lines = range.getClientRects();
+    // A word that is broken where no hyphen is; a link may be, and a word made of its code.
+    if (lines.length > 1 && !parent.closest('.addr, .word-code, .door')) {
+      for (const { 0: word, index } of node.data.matchAll(/[\\p{L}]{4,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        if (parts.length > 1 && parts.at(-1).top > parts[0].top + 4) problems.add(`broken: ${word} in ${said(parent)}`);
+      }
+    }
+    for (const { left, right, top, bottom, width } of lines) {
       if (width < 1) continue;
       const middle = (top + bottom) / 2;
       items.push({ each: parent, words: node, left, right, top: middle - high, bottom: middle + high });
@@ -255,7 +266,7 @@ async ([language, face, rules, scrolls, shortened]) => {
 
   const met = (each, x, y) => {
     const found = document.elementFromPoint(x, y);
-    if (!found || found.matches('.limit')) return null;
+    if (!found || found.closest('.limit, .seal')) return null;
     const label = each.closest('label');
     return each.contains(found) || found.contains(each) || (label && label.contains(found)) ? null : found;
   };
