@@ -143,7 +143,8 @@ async def test_what_is_let_pass_is_answered_by_itself_and_nothing_else(server: S
         # Otto's tax does not touch Livia.
         await at.auto(everything)
         await at.do(at.otto, "tax")
-        await at.asked()
+        await expect(page.locator(".stage")).to_contain_text("I am the Duke")
+        await expect(page.locator(CHOICE)).to_have_count(0)
         await page.clock.fast_forward(LONG)
         await livia.until(lambda: sent(livia, moves + 1))
         assert livia.moves[-1]["move"] == "pass"

@@ -191,7 +191,7 @@ async def test_a_conspiracy_shows_what_it_does_and_lets_other_values_of_jesters_
         assert livia.moves[-1]["move"] == "conspire jester=3 on 8 against 12 where G2=10"
         await page.locator(".court .pile[data-drop='12']").wait_for(state="detached")
         await expect(page.locator(".scores li").first).to_contain_text("64")
-        await expect(page.locator(".ago")).to_contain_text("Livia conspires")
+        await expect(page.locator(".ago")).to_contain_text("You conspire")
 
 
 async def sent(person: Person) -> bool:

@@ -126,7 +126,7 @@ async def test_an_attack_is_put_together_on_the_map(prepared: Server, opened: Br
         await expect(page.locator(".duel .sum").first).to_have_text("2")
         await take(livia, COMMIT)
         await follows(livia, ACT, "attack rome from florence with captain citizen mercenary")
-        await expect(page.locator(".story li").first).to_contain_text("Livia attacks Rome from Florence.")
+        await expect(page.locator(".story li").first).to_contain_text("You attack Rome from Florence.")
 
 
 def on_map(land: str) -> str:
