@@ -183,7 +183,7 @@ async def test_friends_join_by_the_word_of_the_waiting_room(server: Server, open
         for page in (host, guest):
             await expect(page.locator(".seatlist b")).to_have_text(["Ana", "Bea"])
         assert guest.url == host.url
-        await expect(guest.get_by_text("Ana starts the game.")).to_be_visible()
+        await expect(guest.get_by_text("Waiting for Ana to start.")).to_be_visible()
         await host.get_by_role("textbox", name="Say something").fill("Welcome")
         await host.keyboard.press("Enter")
         await expect(guest.locator(".log")).to_contain_text("Welcome")
