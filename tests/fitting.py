@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Final
 
@@ -34,11 +35,15 @@ SIZES: Final = PHONES + LAPTOPS
 
 
 CLOSE: Final = ((320, 568), (360, 740), (1366, 657))
-"""Where there is least room all languages are looked at; elsewhere two, each in its turn."""
+"""Where there is least room all languages are looked at; elsewhere two, each in its turn.  `SIGNORIA_LOOKS=all` looks
+at everything: each size in each language and face."""
 
 
 def looks() -> Iterator[tuple[tuple[int, int], list[tuple[str, str]]]]:
     """Each size with the languages and faces in which a page is looked at."""
+    if os.environ.get("SIGNORIA_LOOKS") == "all":
+        yield from ((size, list(product(LANGUAGES, FACES))) for size in SIZES)
+        return
     for number, size in enumerate(SIZES):
         languages = LANGUAGES if size in CLOSE else LANGUAGES[number % 2 :: 2]
         narrow = [(LANGUAGES[number // 2], "narrow")] if number % 2 else []

@@ -66,7 +66,8 @@ async def test_a_whole_game_of_two_browsers_and_two_bots(server: Server, opened:
             said = "You hold the Signoria" if each.name == winner else f"The Signoria goes to {winner}"
             await expect(each.page.get_by_role("region", name=said)).to_be_visible()
             for name in names:
-                line = each.page.locator(".final li").filter(has=each.page.get_by_text(name, exact=True))
+                called = "You" if name == each.name else name
+                line = each.page.locator(".final li").filter(has=each.page.get_by_text(called, exact=True))
                 cards = line.locator(".card .niche svg")
                 shown = [*hands[name].get("hidden", ()), *(f"{card}, face up" for card in hands[name]["revealed"])]
                 await expect(cards).to_have_count(len(shown))
