@@ -18,7 +18,7 @@ from tests.visiting import DESKTOP, PHONE
 pytestmark = pytest.mark.anyio
 
 TARGET = 44
-MOVES = 10
+MOVES = 30
 
 
 @asynccontextmanager
