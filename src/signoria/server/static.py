@@ -91,10 +91,13 @@ def files(folder: Path) -> dict[str, File]:
     for file in sorted(folder.rglob("*")):
         if file.suffix in MEDIA and file.is_file():
             path = file.relative_to(folder).as_posix()
-            beside = file.with_name(f"{file.name}.gz")
-            data = beside.read_bytes() if beside.is_file() else None
-            found[path] = File(file.read_bytes(), file.suffix, data, fixed=path.startswith("assets/"))
+            found[path] = _read(file, fixed=path.startswith("assets/"))
     return found
+
+
+def _read(file: Path, *, fixed: bool = False) -> File:
+    beside = file.with_name(f"{file.name}.gz")
+    return File(file.read_bytes(), file.suffix, beside.read_bytes() if beside.is_file() else None, fixed=fixed)
 
 
 def routes(folder: Path) -> list[BaseRoute]:
@@ -108,15 +111,16 @@ def routes(folder: Path) -> list[BaseRoute]:
 
 def unknown(folder: Path) -> Callable[[Request], Response] | None:
     """What answers where no page is: the shell, which says so in the look of all pages; None if there is no UI."""
-    shell = files(folder).get(SHELL)
+    if not (folder / SHELL).is_file():
+        return None
+    shell = _read(folder / SHELL)
 
     def answer(request: Request) -> Response:
-        assert shell is not None
         found = shell.answer(request)
         found.status_code = 404
         return found
 
-    return answer if shell else None
+    return answer
 
 
 def _route(path: str, file: File) -> Route:
