@@ -11,9 +11,10 @@ import pytest
 from playwright.async_api import Browser
 from tools.pictures.tables import store
 
-from tests import fitting, states
 from tests.browsers import browser
+from tests.fitting import FITTED
 from tests.postgres import Postgres
+from tests.states import EVERY, tables_of
 from tests.tables import Server, serving
 
 
@@ -66,6 +67,6 @@ async def opened(anyio_backend: str) -> AsyncIterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server without limits for all tests that do not kill it."""
     folder = tmp_path_factory.mktemp("served") / "data"
-    asyncio.run(store(folder, [*states.prepared(), *fitting.prepared()]))
+    asyncio.run(store(folder, list(tables_of([*EVERY.values(), *FITTED.values()]).values())))
     with serving(folder, "--no-limits") as found:
         yield found

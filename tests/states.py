@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
-from collections.abc import Awaitable, Callable, Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import msgspec
 from playwright.async_api import Page
 from tools.pictures.medici import Court, card, pile
-from tools.pictures.princeps import Campaign, bargaining, campaign
-from tools.pictures.tables import Prepared
+from tools.pictures.princeps import bargaining, campaign
+from tools.pictures.scenes import GAME, HANDS, ROUNDS
+from tools.pictures.tables import ME, Prepared
 
 from tests.choosing import PLAYED
-from tests.tables import Server, client, new_key
-from tests.visiting import ASKED, asked_first, company, duel, finished, moved
-
-Reach = Callable[[Server], Awaitable[tuple[str, str]]]
-"""Makes a table that stands so: the path of its page, and the key of who looks at it."""
+from tests.tables import new_key
+from tests.visiting import ASKED
 
 
 class State(msgspec.Struct, frozen=True):
-    """A page or a table: the path or how it is made, what is seen then, and what is pressed to come to it."""
+    """A page, or a table where Livia sits; what is seen then, and what is pressed to come to it."""
 
     name: str
-    at: str | Reach
+    at: str | Prepared
     seen: str = ASKED
     presses: tuple[str, ...] = ()
     """Names of buttons, or selectors with a dot, one after the other; ..."""
     then: str = ""
     """... what is seen after them."""
     keys: tuple[str, ...] = ()
+    replayed: bool = False
+    """Whether it is the replay of the table."""
 
     @property
     def sheet(self) -> bool:
@@ -44,9 +41,17 @@ class State(msgspec.Struct, frozen=True):
         """Whether something is to be answered, and nothing stands over it."""
         return self.seen == ASKED and not self.sheet
 
-    async def reach(self, server: Server) -> tuple[str, str]:
-        """The path of its page, and the key of who looks at it."""
-        return (self.at, new_key()) if isinstance(self.at, str) else await self.at(server)
+    @property
+    def path(self) -> str:
+        """The path of its page."""
+        if isinstance(self.at, str):
+            return self.at
+        return f"/t/{self.at.id}" + ("/replay" if self.replayed else "")
+
+    @property
+    def key(self) -> str:
+        """The key of who looks at it."""
+        return new_key() if isinstance(self.at, str) else self.at.keys[ME]
 
     async def show(self, page: Page) -> None:
         """Wait until the page shows it, doing what must be done for it."""
@@ -74,154 +79,100 @@ FRAME: Final = (
 """The pages that belong to no game."""
 
 
+BEGUN: Final[dict[str, Prepared]] = {
+    "coup": Prepared("begun-coup", HANDS),
+    "medici": Court("begun-medici", 4, clock=None),
+    "princeps": campaign("draw", "begun-princeps", clock=None),
+}
+ENDED: Final[dict[str, Prepared]] = {
+    "coup": Prepared("ended-coup", HANDS).play(*ROUNDS, *GAME),
+    "medici": Court("ended-medici", 5, 60, clock=None),
+    "princeps": campaign("over", "ended-princeps", clock=None),
+}
+"""A table of each game at its beginning, or near it, and one at its end; all others have left."""
+
+
 def common(game: str) -> list[State]:
     """What every game has."""
-
-    async def lobby(server: Server) -> tuple[str, str]:
-        key = new_key()
-        return f"/t/{server.make(key, game, name='Zoe')}", key
-
-    async def turn(server: Server) -> tuple[str, str]:
-        table, keys = company(server, game)
-        return f"/t/{table}", await asked_first(server, table, keys)
-
-    async def end(server: Server) -> tuple[str, str]:
-        table, keys = company(server, game)
-        zoe, otto = keys.values()
-        async with client(server, table, zoe) as one, client(server, table, otto) as two:
-            await asyncio.gather(one.play(random.Random(1)), two.play(random.Random(2)))
-        return f"/t/{table}", zoe
-
-    async def replay(server: Server) -> tuple[str, str]:
-        return f"/t/{await finished(server, game)}/replay", new_key()
-
+    turn, end = BEGUN[game], ENDED[game]
     return [
         State("rules", f"/rules/{game}", ".summary"),
         State("lesson", f"/learn/{game}", ".coach"),
-        State("lobby", lobby, ".seatlist"),
+        State("lobby", Prepared(f"state-lobby-{game}", game=game, seated=(ME,)), ".seatlist"),
         State("turn", turn),
         State("end", end, ".ending .after"),
-        State("replay", replay, ".board.replay", keys=("ArrowRight",) * 5),
+        State("replay", end, ".board.replay", keys=("ArrowRight",) * 5, replayed=True),
         State("log", turn, presses=("Log",), then=SHEET),
         State("card", turn, presses=("More", "Who does what"), then=".summary .cast"),
     ]
 
 
-def _duel(*moves: tuple[str, str], looks: str = "Zoe", **options: object) -> Reach:
-    """A duel of Coup after these moves, each of somebody."""
-
-    async def reach(server: Server) -> tuple[str, str]:
-        table, keys = duel(server, first=0, **options)
-        for name, move in moves:
-            await moved(server, table, keys[name], move)
-        return f"/t/{table}", keys[looks]
-
-    return reach
+def _duel(name: str, *moves: str, first: int = 0, diplomat: str = "ambassador") -> Prepared:
+    """A duel of Coup after these moves; Bianca begins it if `first` is 1."""
+    hands = {ME: (diplomat, "contessa"), "Bianca": ("captain", "contessa")}
+    return Prepared(f"state-{name}", hands, players=2, first=first, diplomat=diplomat).play(*moves)
 
 
-async def _verdict(server: Server) -> tuple[str, str]:
-    table, keys = duel(server, first=0, diplomat="inquisitor")
-    await moved(server, table, keys["Zoe"], "examine Otto")
-    await moved(server, table, keys["Otto"], "pass")
-    async with client(server, table, keys["Otto"]) as one:
-        await one.until(lambda: one.menu)
-        assert one.menu is not None
-        await one.do(type="move", version=one.version, move=one.menu["steps"][0]["move"])
-    return f"/t/{table}", keys["Zoe"]
-
-
-async def _ten(server: Server) -> tuple[str, str]:
-    key = new_key()
-    table = server.make(key, name="Zoe", options={"players": 10, "first": 0}, clock=None, start=True)
-    return f"/t/{table}", key
-
+_TURN: Final = _duel("turn")
 
 COUP: Final = (
     # Sheets of the frame: they are the same at every game.
-    State("chat", _duel(), presses=("Chat",), then=SHEET),
-    State("more", _duel(), presses=("More",), then=SHEET),
-    State("turn", _duel()),
-    State("end", common("coup")[4].at, ".ending .hold .card"),
-    State("aim", _duel(), presses=("[data-choice=steal]",), then=AIMS),
-    State("claim", _duel(("Zoe", "tax"), looks="Otto")),
-    State("block", _duel(("Zoe", "steal Otto"), ("Otto", "pass"), looks="Otto")),
-    State("exchange", _duel(("Zoe", "exchange"), ("Otto", "pass"))),
-    State("draft", _duel(duel="draft-court")),
-    State("reveal", _duel(("Zoe", "examine Otto"), ("Otto", "pass"), looks="Otto", diplomat="inquisitor")),
-    State("verdict", _verdict),
-    State("ten", _ten),
-    State("notes", _duel(), presses=("Notes",), then=SHEET),
-    State("autos", _duel(), presses=("More", "Let pass without asking"), then=SHEET),
+    State("chat", _TURN, presses=("Chat",), then=SHEET),
+    State("more", _TURN, presses=("More",), then=SHEET),
+    State("turn", _TURN),
+    State("end", ENDED["coup"], ".ending .hold .card"),
+    State("aim", _TURN, presses=("[data-choice=steal]",), then=AIMS),
+    State("claim", _duel("claim", "Bianca tax", first=1)),
+    State("block", _duel("block", "Bianca steal Livia", "=", first=1)),
+    State("exchange", _duel("exchange", "Livia exchange", "-")),
+    State("draft", Prepared("state-draft", players=2, first=0, duel="draft-court")),
+    State("reveal", _duel("reveal", "Bianca examine Livia", "-", first=1, diplomat="inquisitor")),
+    State("verdict", _duel("verdict", "Livia examine Bianca", "-", "Bianca reveal captain", diplomat="inquisitor")),
+    State("ten", Prepared("state-ten", players=10)),
+    State("notes", _TURN, presses=("Notes",), then=SHEET),
+    State("autos", _TURN, presses=("More", "Let pass without asking"), then=SHEET),
 )
 
-
-@cache
-def campaigns() -> Mapping[str, Campaign]:
-    """Tables of Princeps by what Livia is asked there; the server of the tests finds them when it starts."""
-    found = {wish: campaign(wish, f"state-{wish}", clock=None) for wish in ("prepare", "act", "defend", "machiavelli")}
-    return {**found, "negotiate": bargaining("state-negotiate", clock=None)}
-
-
-@cache
-def courts() -> Mapping[str, Court]:
-    """Tables of Court of the Medici: many nobles; a limit; a limit to be announced.  The server finds them, too."""
-    found = {"many": (176, 32), "limit": (6, 35), "announce": (14, 35)}
-    return {name: Court(f"state-{name}", number, plays, clock=None) for name, (number, plays) in found.items()}
-
-
-def prepared() -> list[Prepared]:
-    """All tables that a server of the tests finds when it starts."""
-    return [*campaigns().values(), *courts().values()]
-
-
-def _livia(found: Callable[[], Mapping[str, Prepared]], name: str) -> Reach:
-    """Where Livia sits at a table that was prepared."""
-
-    async def reach(server: Server) -> tuple[str, str]:
-        table = found()[name]
-        return f"/t/{table.id}", table.keys["Livia"]
-
-    return reach
-
-
-def _campaign(wish: str) -> Reach:
-    return _livia(campaigns, wish)
-
-
-def _court(name: str) -> Reach:
-    return _livia(courts, name)
-
+_COURT: Final = Court("state-many", 176, 32, clock=None)
+"""One with many nobles."""
 
 CONSPIRE: Final = ".desk [data-choice=conspire]"
 
 MEDICI: Final = (
-    State("many", _court("many")),
-    State("manner", _court("many"), presses=(card("8"),), then=".court .way"),
-    State("onto", _court("many"), presses=(card("8"), CONSPIRE), then=".court .path"),
-    State("against", _court("many"), presses=(card("9"), CONSPIRE, pile(12), pile(13)), then=".court .go"),
-    State("jester", _court("many"), presses=(card("Jester"), CONSPIRE, pile(8), pile(12)), then=".court .vals"),
-    State("limit", _court("limit"), then=".court .hc[aria-disabled]"),
-    State("announce", _court("announce"), then=".court .vals"),
-    State("fallen", _court("many"), keys=("f",), then=".sheet .fallen"),
+    State("many", _COURT),
+    State("manner", _COURT, presses=(card("8"),), then=".court .way"),
+    State("onto", _COURT, presses=(card("8"), CONSPIRE), then=".court .path"),
+    State("against", _COURT, presses=(card("9"), CONSPIRE, pile(12), pile(13)), then=".court .go"),
+    State("jester", _COURT, presses=(card("Jester"), CONSPIRE, pile(8), pile(12)), then=".court .vals"),
+    State("limit", Court("state-limit", 6, 35, clock=None), then=".court .hc[aria-disabled]"),
+    State("announce", Court("state-announce", 14, 35, clock=None), then=".court .vals"),
+    State("fallen", _COURT, keys=("f",), then=".sheet .fallen"),
 )
 
 
+PREPARE: Final = campaign("prepare", "state-prepare", clock=None)
+ACT: Final = campaign("act", "state-act", clock=None)
+BARGAIN: Final = bargaining("state-negotiate", clock=None)
+
 PRINCEPS: Final = (
-    State("negotiate", _campaign("negotiate"), ".offer"),
+    State("negotiate", BARGAIN, ".offer"),
+    State("offer", BARGAIN, presses=("[data-choice=offer]", "[data-choice=offer-2]"), then=".build .grid5"),
     State(
-        "offer", _campaign("negotiate"), presses=("[data-choice=offer]", "[data-choice=offer-2]"), then=".build .grid5"
+        "prepare",
+        PREPARE,
+        presses=(".handrow [data-choice=captain]",),
+        then=".dock .doing",
     ),
-    State("prepare", _campaign("prepare"), presses=(".handrow [data-choice=captain]",), then=".dock .doing"),
     State(
         "target",
-        _campaign("act"),
+        ACT,
         presses=("[data-choice=florence]", "[data-choice=attack]", "[data-choice=captain]"),
         then="[data-choice=rome]",
     ),
-    State("defend", _campaign("defend")),
-    State("machiavelli", _campaign("machiavelli")),
-    State("list", _campaign("act"), keys=("l",), then=".lands .tr"),
-    State("score", _campaign("act"), keys=("s",), then=".cats"),
+    State("defend", campaign("defend", "state-defend", clock=None)),
+    State("machiavelli", campaign("machiavelli", "state-machiavelli", clock=None)),
+    State("list", ACT, keys=("l",), then=".lands .tr"),
+    State("score", ACT, keys=("s",), then=".cats"),
 )
 
 OWN: Final[Mapping[str, tuple[State, ...]]] = {"coup": COUP, "medici": MEDICI, "princeps": PRINCEPS}
@@ -238,3 +189,8 @@ EVERY: Final = {
     **{f"{game}-{name}": each for game in PLAYED for name, each in states(game).items()},
 }
 """All, by what a test of them is called."""
+
+
+def tables_of(states: Iterable[State]) -> dict[str, Prepared]:
+    """The tables of these states, by their ids: the server of the tests finds them when it starts."""
+    return {each.at.id: each.at for each in states if isinstance(each.at, Prepared)}

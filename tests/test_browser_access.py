@@ -75,11 +75,10 @@ COVERED = f"""() => [...document.querySelectorAll({ANSWERS})].filter((each) => {
 
 async def looking(stack: AsyncExitStack, server: Server, opened: Browser, state: State, **more: Any) -> Page:
     """A page that shows this."""
-    path, key = await state.reach(server)
     page = await stack.enter_async_context(
-        visiting(opened, server, key=key, size=PHONE, allowed=r"Failed to load resource.*404", **more)
+        visiting(opened, server, key=state.key, size=PHONE, allowed=r"Failed to load resource.*404", **more)
     )
-    await page.goto(server.address + path)
+    await page.goto(server.address + state.path)
     await state.show(page)
     return page
 

@@ -15,10 +15,11 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize("name", FITTED)
 async def test_everything_fits(server: Server, opened: Browser, name: str) -> None:
     state = FITTED[name]
-    path, key = await state.reach(server)
-    async with visiting(opened, server, key=key, size=(360, 740), allowed=r"Failed to load resource.*404") as page:
-        await page.goto(server.address + path)
+    async with visiting(
+        opened, server, key=state.key, size=(360, 740), allowed=r"Failed to load resource.*404"
+    ) as page:
+        await page.goto(server.address + state.path)
         await prepare(page)
         await state.show(page)
-        found = await misfits(page, Rules(asks=state.asks, table=path.startswith(("/t/", "/learn/"))))
+        found = await misfits(page, Rules(asks=state.asks, table=state.path.startswith(("/t/", "/learn/"))))
         assert found == [], "\n".join(found)

@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.choosing import ASKED, COMMIT
-from tests.states import campaigns
+from tests.states import ACT, PREPARE
 from tests.tables import SECONDS, Server, client, new_key
 from tests.visiting import DESKTOP, PHONE, SETTINGS, duel, moved, visiting
 
@@ -211,9 +211,8 @@ async def test_who_has_dropped_out_is_named(server: Server, opened: Browser) -> 
 
 
 async def test_a_source_keeps_its_target_on_the_map(server: Server, opened: Browser) -> None:
-    act = campaigns()["act"]
-    async with visiting(opened, server, key=act.keys["Livia"], size=DESKTOP, settings=SETTINGS) as page:
-        await page.goto(f"{server.address}/t/{act.id}")
+    async with visiting(opened, server, key=ACT.keys["Livia"], size=DESKTOP, settings=SETTINGS) as page:
+        await page.goto(f"{server.address}/t/{ACT.id}")
         await page.wait_for_selector(ASKED)
         await page.locator(".dock [data-choice=florence]").click()
         await page.locator(".map [data-territory=rome]").click()
@@ -224,9 +223,8 @@ async def test_a_source_keeps_its_target_on_the_map(server: Server, opened: Brow
 
 
 async def test_ready_with_nothing_laid_is_asked_once(server: Server, opened: Browser) -> None:
-    prepare = campaigns()["prepare"]
-    async with visiting(opened, server, key=prepare.keys["Livia"], settings=SETTINGS) as page:
-        await page.goto(f"{server.address}/t/{prepare.id}")
+    async with visiting(opened, server, key=PREPARE.keys["Livia"], settings=SETTINGS) as page:
+        await page.goto(f"{server.address}/t/{PREPARE.id}")
         await page.locator("[data-choice=ready]").click()
         await expect(page.locator(".dock h2")).to_have_text("Lay nothing?")
         await page.get_by_role("button", name="Back", exact=True).click()

@@ -40,9 +40,10 @@ def key(name: str) -> str:
 
 
 class Prepared:
-    """A table of Coup whose journal is written beforehand; `hands` are what players must have been dealt.
+    """A table whose journal is written beforehand, of Coup if it begins; `hands` are what players must have been dealt.
 
-    `bots` names those who are bots, `owner` whose key Livia has, if not her own.
+    `bots` names those who are bots, `owner` whose key Livia has, if not her own; if `seated` are named, only these
+    sit there, and the game does not begin.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Prepared:
         name: str,
         hands: Mapping[str, Sequence[str]] | None = None,
         *,
+        game: str = "coup",
         clock: float | None = None,
         bots: Sequence[str] = (),
         owner: str = ME,
@@ -62,7 +64,9 @@ class Prepared:
         self.bots = frozenset(bots)
         self.rows: list[bytes] = []
         self._at = time.time() + (0.0 if clock is None else LATER)
-        wanted = NewTable(id=name, game="coup", options={"players": 4, **options}, clock=clock, grace=None)
+        if game == "coup":
+            options = {"players": 4, **options}
+        wanted = NewTable(id=name, game=game, options=options, clock=clock, grace=None)
         created, *_ = begun(hashed(self.keys[ME]), wanted)
         assert isinstance(created, Created)
         players = names[: int(options.get("players") or 4)]
