@@ -230,7 +230,7 @@ async ([ways, rules, scrolls, shortened]) => {
       for (const each of all('.dock h2')) whole(each, 'question');
       for (const each of all('[data-choice], [data-commit], .dock button')) {
         if (phone && innerHeight < 700 && each.matches('.pile')) continue;
-        if (each.closest('.offers, .tos, .doing, .chips, .grid5, .there, .sacs, .handrow')) continue;
+        if (phone && each.closest('.offers, .tos, .doing, .chips, .grid5, .there, .sacs, .handrow')) continue;
         if (seats.includes(each) || each.matches('.hc, .pile')) inside(each, 'choice');
         else whole(each, 'answer');
       }
