@@ -32,6 +32,15 @@ HEARD = 1.0
 POLL = 0.02
 """After so many seconds it is looked again whether something holds."""
 
+WAIT = """([ending, skip, what]) => {
+  const seen = (selector) =>
+    [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  if (seen(ending).length) return 'over';
+  for (const each of seen(skip)) each.click();
+  return seen(what).some((each) => !each.closest('.settling')) && !seen(skip).length && 'asked';
+}"""
+"""Whether it is over or this is asked and can be pressed; what is being shown is skipped."""
+
 LOST = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_NETWORK|WebSocket connection to .* failed"
 """What a browser itself writes when there is no network, or no server."""
 
@@ -141,15 +150,12 @@ class Person:
 
     async def asked(self, what: str = ASKED) -> bool:
         """Wait, skipping what is shown, until this is asked, or the game is over: whether it is asked."""
-        while True:
-            # What stands first on the page may be folded away.
-            await self.page.locator(f"{ENDING}, {SKIP}, {what}").filter(visible=True).first.wait_for()
-            if await self.page.locator(ENDING).count():
-                return False
-            if await self.skip():
-                continue
-            if await self.page.locator(what).count():
-                return True
+        # The page looks itself: whoever asks it from outside now and then comes late each time.
+        try:
+            found = await self.page.wait_for_function(WAIT, arg=[ENDING, SKIP, what])
+        except NothingCame:
+            raise AssertionError(f"{self.name} is not asked: {await self.page.inner_text('body')}") from None
+        return bool(await found.json_value() == "asked")
 
     async def answer(self, *wanted: str) -> None:
         """Give one answer to what is asked: by the first of these keys that is offered, or any.
