@@ -26,6 +26,9 @@ SKIP = ".pace.busy .icon:last-child"
 CLICK = 1000
 """After so many milliseconds it is looked whether what is to be pressed still stands there."""
 
+TRIES = 20
+"""After so many tries it can never be pressed."""
+
 HEARD = 1.0
 """After so many seconds what was pressed has not been heard."""
 
@@ -125,10 +128,15 @@ class Person:
     async def press(self, found: Locator | str) -> bool:
         """Press what is there, as this device does; False if it was gone before."""
         where = self.page.locator(found).first if isinstance(found, str) else found
+        tries = 0
         while await where.count():
-            with suppress(NothingCame):
+            try:
                 await (where.tap(timeout=CLICK) if self.touch else where.click(timeout=CLICK))
                 return True
+            except NothingCame:
+                tries += 1
+                if tries == TRIES:
+                    raise
         return False
 
     async def button(self, name: str, within: Locator | None = None) -> None:
