@@ -9,9 +9,10 @@ from contextlib import AsyncExitStack
 
 import pytest
 from playwright.async_api import Browser, Page, expect
+from tools.pictures.medici import card, pile
 
 from tests.choosing import ASKED, COMMIT
-from tests.states import campaigns
+from tests.states import campaigns, courts
 from tests.tables import SECONDS, Server, client, new_key
 from tests.visiting import DESKTOP, PHONE, SETTINGS, duel, moved, visiting
 
@@ -232,3 +233,25 @@ async def test_ready_with_nothing_laid_is_asked_once(server: Server, opened: Bro
         await page.get_by_role("button", name="Back", exact=True).click()
         await expect(page.locator(COMMIT)).to_have_count(0)
         await expect(page.locator("[data-choice=ready]")).to_be_visible()
+
+
+TOPS = "() => [...document.querySelectorAll('.zone')].map((zone) => Math.round(zone.getBoundingClientRect().top))"
+
+
+async def test_the_court_stands_still_between_questions(server: Server, opened: Browser) -> None:
+    court = courts()["many"]
+    async with visiting(opened, server, key=court.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{court.id}")
+        await page.wait_for_selector(ASKED)
+        await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        stood = await page.evaluate(TOPS)
+        for press, seen in (
+            (card("9"), ".way"),
+            (".desk [data-choice=conspire]", ".pile.can"),
+            (pile(12), ".pile.base"),
+            (pile(13), COMMIT),
+        ):
+            # A click by hand would first scroll.
+            await page.locator(press).dispatch_event("click")
+            await page.wait_for_selector(seen)
+            assert await page.evaluate(TOPS) == stood, press

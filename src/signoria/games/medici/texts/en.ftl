@@ -295,10 +295,6 @@ medici-ui-stock = hand { $hand } · deck { $deck }
 medici-ui-zone-inner = The inner circle
 medici-ui-zone-mine = Your outer court
 medici-ui-zone = Outer court of { $house }
-medici-ui-folded = { $count ->
-    [one] 1 pile not shown
-   *[other] { $count } piles not shown
-}
 medici-ui-pile = Pile { $pile }, { $zone }: { $nobles }; worth { $value }.
 medici-ui-joined = Your card joins it.
 medici-ui-hand = Your hand

@@ -295,10 +295,6 @@ medici-ui-stock = mano { $hand } · mazo { $deck }
 medici-ui-zone-inner = El círculo interior
 medici-ui-zone-mine = Tu corte exterior
 medici-ui-zone = Corte exterior de { $house }
-medici-ui-folded = { $count ->
-    [one] 1 pila oculta
-   *[other] { $count } pilas ocultas
-}
 medici-ui-pile = Pila { $pile }, { $zone }: { $nobles }; vale { $value }.
 medici-ui-joined = Tu carta se une a ella.
 medici-ui-hand = Tu mano

@@ -295,10 +295,6 @@ medici-ui-stock = main { $hand } · pioche { $deck }
 medici-ui-zone-inner = Le premier cercle
 medici-ui-zone-mine = Ta cour extérieure
 medici-ui-zone = Cour extérieure { $house }
-medici-ui-folded = { $count ->
-    [one] 1 pile masquée
-   *[other] { $count } piles masquées
-}
 medici-ui-pile = Pile { $pile }, { $zone } : { $nobles } ; vaut { $value }.
 medici-ui-joined = Ta carte la rejoint.
 medici-ui-hand = Ta main

@@ -295,10 +295,6 @@ medici-ui-stock = mano { $hand } · mazzo { $deck }
 medici-ui-zone-inner = La cerchia interna
 medici-ui-zone-mine = La tua corte esterna
 medici-ui-zone = Corte esterna { $house }
-medici-ui-folded = { $count ->
-    [one] 1 pila nascosta
-   *[other] { $count } pile nascoste
-}
 medici-ui-pile = Pila { $pile }, { $zone }: { $nobles }; vale { $value }.
 medici-ui-joined = La tua carta vi si unisce.
 medici-ui-hand = La tua mano
