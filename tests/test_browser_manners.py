@@ -255,3 +255,20 @@ async def test_the_court_stands_still_between_questions(server: Server, opened: 
             await page.locator(press).dispatch_event("click")
             await page.wait_for_selector(seen)
             assert await page.evaluate(TOPS) == stood, press
+
+
+async def test_all_of_the_map_is_all_of_it_on_a_phone(server: Server, opened: Browser) -> None:
+    act = campaigns()["act"]
+    async with visiting(opened, server, key=act.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{act.id}")
+        await page.get_by_role("button", name="South").click()
+        await page.get_by_role("button", name="All", exact=True).click()
+        beyond = await page.locator(".chart .land").evaluate_all(
+            """(lands) => {
+              const { left, right, top, bottom } = document.querySelector('.mapbox').getBoundingClientRect();
+              return lands.map((each) => [each.parentElement.dataset.territory, each.getBoundingClientRect()])
+                .filter(([, box]) => box.left < left || box.right > right || box.top < top || box.bottom > bottom)
+                .map(([name]) => name);
+            }"""
+        )
+        assert beyond == []
