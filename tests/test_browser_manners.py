@@ -272,3 +272,23 @@ async def test_all_of_the_map_is_all_of_it_on_a_phone(server: Server, opened: Br
             }"""
         )
         assert beyond == []
+
+
+async def tapped(page: Page, land: str) -> None:
+    """Tap a territory, from afar and from near."""
+    for _ in range(2):
+        await page.locator(f".chart [data-territory={land}] .land").dispatch_event("click")
+
+
+async def test_what_is_known_of_a_territory_is_in_sight_on_a_phone(server: Server, opened: Browser) -> None:
+    defend, act = campaigns()["defend"], campaigns()["act"]
+    async with visiting(opened, server, key=defend.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{defend.id}")
+        await page.wait_for_selector(ASKED)
+        await tapped(page, "rome")
+        await expect(page.get_by_text("yours, noble, gold, stable")).to_be_in_viewport()
+        await page.goto(f"{server.address}/t/{act.id}")
+        await page.wait_for_selector(ASKED)
+        await tapped(page, "tunis")
+        await expect(page.get_by_text("Tunis: yours, oriental, gold, unstable")).to_be_in_viewport()
+        await expect(page.locator("[data-choice=attack]")).to_be_in_viewport()
