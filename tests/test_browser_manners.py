@@ -187,6 +187,7 @@ async def test_a_recap_says_you_and_whom(server: Server, opened: Browser) -> Non
         await expect(page.locator(".log").first).to_contain_text("Nobody challenges Zoe as Captain.")
 
 
+
 async def test_the_end_lists_players_as_they_fell(server: Server, opened: Browser) -> None:
     table, keys = three(server)
     async with AsyncExitStack() as stack:
@@ -292,3 +293,14 @@ async def test_what_is_known_of_a_territory_is_in_sight_on_a_phone(server: Serve
         await tapped(page, "tunis")
         await expect(page.get_by_text("Tunis: yours, oriental, gold, unstable")).to_be_in_viewport()
         await expect(page.locator("[data-choice=attack]")).to_be_in_viewport()
+
+
+async def test_the_list_of_territories_has_room_on_a_phone(server: Server, opened: Browser) -> None:
+    negotiate = campaigns()["negotiate"]
+    async with visiting(opened, server, key=negotiate.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{negotiate.id}")
+        await page.wait_for_selector(ASKED)
+        await page.keyboard.press("l")
+        for row in range(2):
+            await expect(page.locator(".lands .tr").nth(row)).to_be_in_viewport(ratio=1)
+        await expect(page.locator("[data-choice=done]")).to_be_in_viewport(ratio=1)
