@@ -23,10 +23,11 @@ NOBODY = {"pace": "quick", "motion": "off"}
 """Settings of who has not said a name yet."""
 
 
-def three(server: Server, **options: object) -> tuple[str, dict[str, str]]:
-    """A game of Coup of Zoe, Otto and Ada that has begun; keys by names."""
+def three(server: Server, game: str = "coup", **options: object) -> tuple[str, dict[str, str]]:
+    """A game of Zoe, Otto and Ada that has begun, Coup by Zoe; keys by names."""
     keys = {name: new_key() for name in ("Zoe", "Otto", "Ada")}
-    table = server.make(keys["Zoe"], name="Zoe", options={"players": 3, "first": 0, **options}, clock=None)
+    begins = {"first": 0} if game == "coup" else {}
+    table = server.make(keys["Zoe"], game, name="Zoe", options={"players": 3, **begins, **options}, clock=None)
     for name in ("Otto", "Ada"):
         assert server.do(table, keys[name], type="sit", name=name)["type"] == "done"
     assert server.do(table, keys["Zoe"], type="start")["type"] == "done"
@@ -304,3 +305,24 @@ async def test_the_list_of_territories_has_room_on_a_phone(server: Server, opene
         for row in range(2):
             await expect(page.locator(".lands .tr").nth(row)).to_be_in_viewport(ratio=1)
         await expect(page.locator("[data-choice=done]")).to_be_in_viewport(ratio=1)
+
+
+async def test_an_answer_to_ones_offer_says_what_was_offered_above_the_others(server: Server, opened: Browser) -> None:
+    table, keys = three(server, "princeps")
+    await asyncio.gather(*(moved(server, table, key, "draw") for key in keys.values()))
+    await moved(server, table, keys["Otto"], "offer Zoe give nothing want castle")
+    await moved(server, table, keys["Zoe"], "offer Otto give nothing want spy")
+    async with client(server, table, keys["Otto"]) as otto:
+        await otto.until(lambda: otto.menu and any(step["key"].startswith("decline") for step in otto.menu["steps"]))
+        assert otto.menu is not None
+        declines = next(step for step in otto.menu["steps"] if step["key"].startswith("decline"))
+        await otto.do(type="move", version=otto.version, move=declines["move"])
+    async with visiting(opened, server, key=keys["Zoe"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{table}")
+        answer = page.locator(".became li")
+        await expect(answer).to_have_text(re.compile(r"Otto declines offer \d of Zoe\.\s+Wanted: the Spy\."))
+        await expect(answer).to_be_in_viewport()
+        box, other = await answer.bounding_box(), await page.locator(".offer:not(.mine)").first.bounding_box()
+        assert box is not None
+        assert other is not None
+        assert box["y"] < other["y"]
