@@ -196,7 +196,7 @@ CONSPIRE: Final = ".desk [data-choice=conspire]"
 
 MEDICI: Final = (
     State("many", _court("many")),
-    State("manner", _court("many"), presses=(card("8"),), then=".court .way"),
+    State("manner", _court("many"), presses=(card("8"), ".desk [data-choice=send]"), then=".court .go"),
     State("onto", _court("many"), presses=(card("8"), CONSPIRE), then=".court .path"),
     State("against", _court("many"), presses=(card("9"), CONSPIRE, pile(12), pile(13)), then=".court .go"),
     State("jester", _court("many"), presses=(card("Jester"), CONSPIRE, pile(8), pile(12)), then=".court .vals"),

@@ -326,3 +326,17 @@ async def test_an_answer_to_ones_offer_says_what_was_offered_above_the_others(se
         assert box is not None
         assert other is not None
         assert box["y"] < other["y"]
+
+
+async def test_a_card_is_sent_only_once_one_says_so(server: Server, opened: Browser) -> None:
+    court = courts()["many"]
+    async with visiting(opened, server, key=court.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{court.id}")
+        for send in (".desk [data-choice=send]", ".zone [data-choice=send]"):
+            await page.locator(card("8")).click()
+            await page.locator(send).click()
+            await expect(page.locator(COMMIT)).to_have_text("Send the 8")
+            await expect(page.get_by_text("Send it, alone, to the outer court in front of you")).to_be_visible()
+            await page.get_by_role("button", name="Back", exact=True).click()
+            await expect(page.locator(COMMIT)).to_have_count(0)
+            await page.locator(card("8")).click()
