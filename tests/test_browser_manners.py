@@ -188,6 +188,15 @@ async def test_a_recap_says_you_and_whom(server: Server, opened: Browser) -> Non
         await expect(page.locator(".log").first).to_contain_text("Nobody challenges Zoe as Captain.")
 
 
+async def test_a_theft_that_was_blocked_is_not_told_as_one(server: Server, opened: Browser) -> None:
+    table, keys = three(server)
+    for name, move in (("Zoe", "steal Ada"), ("Otto", "pass"), ("Ada", "pass"), ("Ada", "block captain")):
+        await moved(server, table, keys[name], move)
+    await asyncio.gather(*(moved(server, table, keys[name], "pass") for name in ("Zoe", "Otto")))
+    async with visiting(opened, server, key=keys["Ada"]) as page, client(server, table, keys["Zoe"]):
+        await page.goto(f"{server.address}/t/{table}")
+        await expect(page.locator(".seat").filter(has_text="Zoe")).to_contain_text("was blocked")
+
 
 async def test_the_end_lists_players_as_they_fell(server: Server, opened: Browser) -> None:
     table, keys = three(server)
