@@ -154,6 +154,14 @@ describe('marks stand in their order', () => {
     expect(said(60, 80)).toBe('Swi arms down3 shown2');
     expect(said(50, 20)).toBe('Swi');
     expect(said(20, 20)).toBe('');
+    expect(names(brief('Pisa', 'Pis', all, { w: 150, h: 90 }, LANDS['pisa']).marks)).toEqual([
+      'free',
+      'agriculture',
+      'castle',
+      'unstable',
+      'down3',
+      'shown2',
+    ]);
     expect(brief('Pisa', 'Pis', undefined, { w: 120, h: 90 }).marks).toEqual([]);
   });
 });

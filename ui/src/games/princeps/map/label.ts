@@ -85,14 +85,32 @@ function lines(name: string): string[] {
   return best === undefined || name.length < 10 ? [name] : [name.slice(0, best), name.slice(best + 1)];
 }
 
-/** A label for where there is little room, which is given in units of the label: as much as fits of the name, or its short form, and of arms and cards below it. */
-export function brief(name: string, short: string, land: LandView | undefined, room: Pick<Area, 'w' | 'h'>): Label {
-  const signs = land ? [{ icon: land.owner === null ? 'conspiracy' : 'arms' }, ...counts(land)] : [];
-  const marks = [[signs], [signs.slice(0, -1), signs.slice(-1)], []].filter((rows) => rows.every((each) => each.length));
+/** The marks of a territory in rows, from all of them to none; polity and wealth only if `drawn` is given. */
+function choices(land: LandView | undefined, drawn: Land | undefined): Sign[][][] {
+  const first = land ? [{ icon: land.owner === null ? 'conspiracy' : 'arms' }] : [];
+  const kind = drawn ? [{ icon: drawn.polity }, { icon: drawn.wealth }] : [];
+  const stands = drawn && land?.owner != null ? standing(land) : [];
+  const cards = counts(land);
+  const found = [
+    [[...first, ...kind, ...stands, ...cards]],
+    [[...first, ...kind, ...stands], cards],
+    [
+      [...first, ...kind],
+      [...stands, ...cards],
+    ],
+  ];
+  return [...found, [[...first, ...cards]], [[...first, ...cards.slice(0, 1)], cards.slice(1)], []].map((rows) =>
+    rows.filter((each) => each.length),
+  );
+}
+
+/** A label for where there is little room, which is given in units of the label: as much as fits of the name, or its short form, and of marks below it. */
+export function brief(name: string, short: string, land: LandView | undefined, room: Pick<Area, 'w' | 'h'>, drawn?: Land): Label {
+  const small = name.length > 11;
   const fits = (said: readonly string[], rows: readonly Sign[][]): boolean =>
-    Math.max(...said.map((line) => LINE * wide(line)), ...rows.map((each) => length(each, CLOSE))) <= room.w &&
+    Math.max(...said.map((line) => (small ? 21 : LINE) * wide(line)), ...rows.map((each) => length(each, CLOSE))) <= room.w &&
     LINE * (said.length - 0.25) + (PITCH - 2) * rows.length <= room.h;
-  const told = [lines(name), [short]].flatMap((said) => marks.map((rows) => [said, rows] as const));
+  const told = [[name], lines(name), [short]].flatMap((said) => choices(land, drawn).map((rows) => [said, rows] as const));
   const [said, rows] = told.find(([each, below]) => fits(each, below)) ?? [[], []];
   const top = 8 - 14 * rows.length - (LINE / 2) * (said.length - 1);
   const placed = rows.flatMap((each, i) => row(each, top + LINE * (said.length - 1) + 4 + (PITCH - 2) * i, CLOSE));
@@ -100,7 +118,7 @@ export function brief(name: string, short: string, land: LandView | undefined, r
   return {
     lines: said.map((line, i) => [line, top + LINE * i]),
     x: 0,
-    small: false,
+    small,
     arms: crest ? [crest.x, crest.y] : null,
     marks: placed.filter((mark) => mark !== crest),
     fits: 1,
