@@ -316,7 +316,7 @@ async def test_the_list_of_territories_has_room_on_a_phone(server: Server, opene
         await expect(page.locator("[data-choice=done]")).to_be_in_viewport(ratio=1)
 
 
-async def test_an_answer_to_ones_offer_says_what_was_offered_above_the_others(server: Server, opened: Browser) -> None:
+async def test_an_answer_to_ones_offer_says_what_was_offered_above_all_offers(server: Server, opened: Browser) -> None:
     table, keys = three(server, "princeps")
     await asyncio.gather(*(moved(server, table, key, "draw") for key in keys.values()))
     await moved(server, table, keys["Otto"], "offer Zoe give nothing want castle")
@@ -331,7 +331,7 @@ async def test_an_answer_to_ones_offer_says_what_was_offered_above_the_others(se
         answer = page.locator(".became li")
         await expect(answer).to_have_text(re.compile(r"Otto declines offer \d of Zoe\.\s+Wanted: the Spy\."))
         await expect(answer).to_be_in_viewport()
-        box, other = await answer.bounding_box(), await page.locator(".offer:not(.mine)").first.bounding_box()
+        box, other = await answer.bounding_box(), await page.locator(".offer").first.bounding_box()
         assert box is not None
         assert other is not None
         assert box["y"] < other["y"]
