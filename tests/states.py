@@ -133,29 +133,30 @@ COUP: Final = (
     State("autos", _TURN, presses=("More", "Let pass without asking"), then=SHEET),
 )
 
-_COURT: Final = Court("state-many", 176, 32, clock=None)
+COURT: Final = Court("state-many", 176, 32, clock=None)
 """One with many nobles."""
 
 CONSPIRE: Final = ".desk [data-choice=conspire]"
 
 MEDICI: Final = (
-    State("many", _COURT),
-    State("manner", _COURT, presses=(card("8"),), then=".court .way"),
-    State("onto", _COURT, presses=(card("8"), CONSPIRE), then=".court .path"),
-    State("against", _COURT, presses=(card("9"), CONSPIRE, pile(12), pile(13)), then=".court .go"),
-    State("jester", _COURT, presses=(card("Jester"), CONSPIRE, pile(8), pile(12)), then=".court .vals"),
+    State("many", COURT),
+    State("manner", COURT, presses=(card("8"), ".desk [data-choice=send]"), then=".court .go"),
+    State("onto", COURT, presses=(card("8"), CONSPIRE), then=".court .path"),
+    State("against", COURT, presses=(card("9"), CONSPIRE, pile(12), pile(13)), then=".court .go"),
+    State("jester", COURT, presses=(card("Jester"), CONSPIRE, pile(8), pile(12)), then=".court .vals"),
     State("limit", Court("state-limit", 6, 35, clock=None), then=".court .hc[aria-disabled]"),
     State("announce", Court("state-announce", 14, 35, clock=None), then=".court .vals"),
-    State("fallen", _COURT, keys=("f",), then=".sheet .fallen"),
+    State("fallen", COURT, keys=("f",), then=".sheet .fallen"),
 )
 
 
 PREPARE: Final = campaign("prepare", "state-prepare", clock=None)
 ACT: Final = campaign("act", "state-act", clock=None)
+DEFEND: Final = campaign("defend", "state-defend", clock=None)
 BARGAIN: Final = bargaining("state-negotiate", clock=None)
 
 PRINCEPS: Final = (
-    State("negotiate", BARGAIN, ".offer"),
+    State("negotiate", BARGAIN, then=".offer"),
     State("offer", BARGAIN, presses=("[data-choice=offer]", "[data-choice=offer-2]"), then=".build .grid5"),
     State(
         "prepare",
@@ -169,7 +170,7 @@ PRINCEPS: Final = (
         presses=("[data-choice=florence]", "[data-choice=attack]", "[data-choice=captain]"),
         then="[data-choice=rome]",
     ),
-    State("defend", campaign("defend", "state-defend", clock=None)),
+    State("defend", DEFEND),
     State("machiavelli", campaign("machiavelli", "state-machiavelli", clock=None)),
     State("list", ACT, keys=("l",), then=".lands .tr"),
     State("score", ACT, keys=("s",), then=".cats"),

@@ -9,9 +9,10 @@ from contextlib import AsyncExitStack
 
 import pytest
 from playwright.async_api import Browser, Page, expect
+from tools.pictures.medici import card, pile
 
 from tests.choosing import ASKED, COMMIT
-from tests.states import ACT, PREPARE
+from tests.states import ACT, BARGAIN, COURT, DEFEND, PREPARE
 from tests.tables import SECONDS, Server, client, new_key
 from tests.visiting import DESKTOP, PHONE, SETTINGS, duel, moved, visiting
 
@@ -22,10 +23,11 @@ NOBODY = {"pace": "quick", "motion": "off"}
 """Settings of who has not said a name yet."""
 
 
-def three(server: Server, **options: object) -> tuple[str, dict[str, str]]:
-    """A game of Coup of Zoe, Otto and Ada that has begun; keys by names."""
+def three(server: Server, game: str = "coup", **options: object) -> tuple[str, dict[str, str]]:
+    """A game of Zoe, Otto and Ada that has begun, Coup by Zoe; keys by names."""
     keys = {name: new_key() for name in ("Zoe", "Otto", "Ada")}
-    table = server.make(keys["Zoe"], name="Zoe", options={"players": 3, "first": 0, **options}, clock=None)
+    begins = {"first": 0} if game == "coup" else {}
+    table = server.make(keys["Zoe"], game, name="Zoe", options={"players": 3, **begins, **options}, clock=None)
     for name in ("Otto", "Ada"):
         assert server.do(table, keys[name], type="sit", name=name)["type"] == "done"
     assert server.do(table, keys["Zoe"], type="start")["type"] == "done"
@@ -186,6 +188,16 @@ async def test_a_recap_says_you_and_whom(server: Server, opened: Browser) -> Non
         await expect(page.locator(".log").first).to_contain_text("Nobody challenges Zoe as Captain.")
 
 
+async def test_a_theft_that_was_blocked_is_not_told_as_one(server: Server, opened: Browser) -> None:
+    table, keys = three(server)
+    for name, move in (("Zoe", "steal Ada"), ("Otto", "pass"), ("Ada", "pass"), ("Ada", "block captain")):
+        await moved(server, table, keys[name], move)
+    await asyncio.gather(*(moved(server, table, keys[name], "pass") for name in ("Zoe", "Otto")))
+    async with visiting(opened, server, key=keys["Ada"]) as page, client(server, table, keys["Zoe"]):
+        await page.goto(f"{server.address}/t/{table}")
+        await expect(page.locator(".seat").filter(has_text="Zoe")).to_contain_text("was blocked")
+
+
 async def test_the_end_lists_players_as_they_fell(server: Server, opened: Browser) -> None:
     table, keys = three(server)
     async with AsyncExitStack() as stack:
@@ -230,3 +242,108 @@ async def test_ready_with_nothing_laid_is_asked_once(server: Server, opened: Bro
         await page.get_by_role("button", name="Back", exact=True).click()
         await expect(page.locator(COMMIT)).to_have_count(0)
         await expect(page.locator("[data-choice=ready]")).to_be_visible()
+
+
+TOPS = "() => [...document.querySelectorAll('.zone')].map((zone) => Math.round(zone.getBoundingClientRect().top))"
+
+
+async def test_the_court_stands_still_between_questions(server: Server, opened: Browser) -> None:
+    court = COURT
+    async with visiting(opened, server, key=court.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{court.id}")
+        await page.wait_for_selector(ASKED)
+        await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        stood = await page.evaluate(TOPS)
+        for press, seen in (
+            (card("9"), ".way"),
+            (".desk [data-choice=conspire]", ".pile.can"),
+            (pile(12), ".pile.base"),
+            (pile(13), COMMIT),
+        ):
+            # A click by hand would first scroll.
+            await page.locator(press).dispatch_event("click")
+            await page.wait_for_selector(seen)
+            assert await page.evaluate(TOPS) == stood, press
+
+
+async def test_all_of_the_map_is_all_of_it_on_a_phone(server: Server, opened: Browser) -> None:
+    act = ACT
+    async with visiting(opened, server, key=act.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{act.id}")
+        await page.get_by_role("button", name="South").click()
+        await page.get_by_role("button", name="All", exact=True).click()
+        beyond = await page.locator(".chart .land").evaluate_all(
+            """(lands) => {
+              const { left, right, top, bottom } = document.querySelector('.mapbox').getBoundingClientRect();
+              return lands.map((each) => [each.parentElement.dataset.territory, each.getBoundingClientRect()])
+                .filter(([, box]) => box.left < left || box.right > right || box.top < top || box.bottom > bottom)
+                .map(([name]) => name);
+            }"""
+        )
+        assert beyond == []
+
+
+async def tapped(page: Page, land: str) -> None:
+    """Tap a territory, from afar and from near."""
+    for _ in range(2):
+        await page.locator(f".chart [data-territory={land}] .land").dispatch_event("click")
+
+
+async def test_what_is_known_of_a_territory_is_in_sight_on_a_phone(server: Server, opened: Browser) -> None:
+    defend, act = DEFEND, ACT
+    async with visiting(opened, server, key=defend.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{defend.id}")
+        await page.wait_for_selector(ASKED)
+        await tapped(page, "rome")
+        await expect(page.get_by_text("yours, noble, gold, stable")).to_be_in_viewport()
+        await page.goto(f"{server.address}/t/{act.id}")
+        await page.wait_for_selector(ASKED)
+        await tapped(page, "tunis")
+        await expect(page.get_by_text("Tunis: yours, oriental, gold, unstable")).to_be_in_viewport()
+        await expect(page.locator("[data-choice=attack]")).to_be_in_viewport()
+
+
+async def test_the_list_of_territories_has_room_on_a_phone(server: Server, opened: Browser) -> None:
+    negotiate = BARGAIN
+    async with visiting(opened, server, key=negotiate.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{negotiate.id}")
+        await page.wait_for_selector(ASKED)
+        await page.keyboard.press("l")
+        for row in range(2):
+            await expect(page.locator(".lands .tr").nth(row)).to_be_in_viewport(ratio=1)
+        await expect(page.locator("[data-choice=done]")).to_be_in_viewport(ratio=1)
+
+
+async def test_an_answer_to_ones_offer_says_what_was_offered_above_all_offers(server: Server, opened: Browser) -> None:
+    table, keys = three(server, "princeps")
+    await asyncio.gather(*(moved(server, table, key, "draw") for key in keys.values()))
+    await moved(server, table, keys["Otto"], "offer Zoe give nothing want castle")
+    await moved(server, table, keys["Zoe"], "offer Otto give nothing want spy")
+    async with client(server, table, keys["Otto"]) as otto:
+        await otto.until(lambda: otto.menu and any(step["key"].startswith("decline") for step in otto.menu["steps"]))
+        assert otto.menu is not None
+        declines = next(step for step in otto.menu["steps"] if step["key"].startswith("decline"))
+        await otto.do(type="move", version=otto.version, move=declines["move"])
+    async with visiting(opened, server, key=keys["Zoe"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{table}")
+        answer = page.locator(".became li")
+        await expect(answer).to_have_text(re.compile(r"Otto declines offer \d of Zoe\.\s+Wanted: the Spy\."))
+        await expect(answer).to_be_in_viewport()
+        box, other = await answer.bounding_box(), await page.locator(".offer").first.bounding_box()
+        assert box is not None
+        assert other is not None
+        assert box["y"] < other["y"]
+
+
+async def test_a_card_is_sent_only_once_one_says_so(server: Server, opened: Browser) -> None:
+    court = COURT
+    async with visiting(opened, server, key=court.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{court.id}")
+        for send in (".desk [data-choice=send]", ".zone [data-choice=send]"):
+            await page.locator(card("8")).click()
+            await page.locator(send).click()
+            await expect(page.locator(COMMIT)).to_have_text("Send the 8")
+            await expect(page.get_by_text("Send it, alone, to the outer court in front of you")).to_be_visible()
+            await page.get_by_role("button", name="Back", exact=True).click()
+            await expect(page.locator(COMMIT)).to_have_count(0)
+            await page.locator(card("8")).click()

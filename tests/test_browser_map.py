@@ -11,9 +11,10 @@ from playwright.async_api import Browser, Page, expect
 from tools import pan
 
 from signoria.games.princeps.lands import LAND_NAMES
+from signoria.texts import LANGUAGES
 from tests.browsers import axe
 from tests.tables import Server
-from tests.visiting import DESKTOP, PHONE
+from tests.visiting import DESKTOP, PHONE, set_to
 
 pytestmark = pytest.mark.anyio
 
@@ -106,3 +107,30 @@ async def test_the_list_has_every_territory_of_the_map(opened: Browser, server: 
         await page.evaluate(axe())
         wrong = await page.evaluate("axe.run('.map').then(({violations}) => violations.map(({id}) => id))")
         assert wrong == []
+
+
+LAPS = """() => {
+  const names = [...document.querySelectorAll('.lab .nm, .seaway text')]
+    .map((each) => [each.textContent, each.getBoundingClientRect()]);
+  const laps = ([, one], [, other]) =>
+    one.left < other.right && other.left < one.right && one.top + 3 < other.bottom && other.top + 3 < one.bottom;
+  const lands = [...document.querySelectorAll('.terr .land')].map((each) => each.getBoundingClientRect());
+  const outside = [...document.querySelectorAll('.lab')].flatMap((each, i) =>
+    [...each.querySelectorAll('.nm')].filter((name) => {
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      const land = lands[i];
+      return left < land.left - 3 || right > land.right + 3 || top < land.top - 3 || bottom > land.bottom + 3;
+    }).map((name) => [name.textContent]));
+  return names.flatMap((one, i) =>
+    names.slice(i + 1).filter((other) => laps(one, other)).map(([said]) => [one[0], said])).concat(outside);
+}"""
+
+
+async def test_every_name_stands_in_its_land_and_on_no_other_name(opened: Browser, server: Server) -> None:
+    async with at_map(opened, server, DESKTOP) as page:
+        for language in LANGUAGES:
+            await set_to(page, language=language)
+            for width, height in (DESKTOP, (1366, 657), (1024, 600)):
+                await page.set_viewport_size({"width": width, "height": height})
+                await expect(page.locator(".regions [aria-pressed=true]")).to_have_count(1)
+                assert await page.evaluate(LAPS) == [], (language, width)

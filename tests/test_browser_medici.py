@@ -212,6 +212,7 @@ async def test_a_card_is_dragged_onto_a_pile_and_into_the_own_zone(prepared: Ser
         await expect(page.locator(".fall")).to_contain_text("then worth 15")
         await pressed(livia, page.get_by_role("button", name="Back"))
         await card.drag_to(page.locator(".zone.rovere h2"), steps=5)
+        await pressed(livia, GO)
         await livia.until(lambda: sent(livia))
         assert livia.moves[-1]["move"] == "send 8"
         await page.locator(".zone.rovere .pile .noble", has_text="8").wait_for()

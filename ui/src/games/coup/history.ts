@@ -25,7 +25,7 @@ export function claims(events: readonly Event[]): Map<string, Claim[]> {
 }
 
 /** Events that say something of who did it last, with the texts' names for them. */
-const DEEDS = new Set(['declared', 'challenged', 'showed', 'bluffed', 'conceded', 'lost', 'blocked', 'presented']);
+const DEEDS = new Set(['declared', 'challenged', 'showed', 'bluffed', 'conceded', 'lost', 'blocked', 'stopped', 'presented']);
 
 /** The last thing that each player did or suffered. */
 export function deeds(events: readonly Event[]): Map<string, Event> {

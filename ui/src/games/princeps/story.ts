@@ -60,3 +60,12 @@ export function dealings(past: readonly Event[]): Event[] {
   }
   return found;
 }
+
+/** What was given and wanted in the offer that an event is about, as far as that is known. */
+export function terms(past: readonly Event[], { numbers }: Event): Event[] {
+  const made = past.findLastIndex(({ kind, numbers: of }) => /^offered(-all)?$/.test(kind) && of?.['offer'] === numbers?.['offer']);
+  if (made < 0 || numbers?.['offer'] === undefined) return [];
+  const after = past.slice(made + 1);
+  const end = after.findIndex(({ kind }) => !/^(gives|wants)(-all)?$/.test(kind));
+  return end < 0 ? after : after.slice(0, end);
+}

@@ -360,6 +360,7 @@ coup-ui-did-bluffed = was no { $card }
 coup-ui-did-conceded = did not show { $theCard }
 coup-ui-did-lost = lost { $aCard }
 coup-ui-did-blocked = blocked
+coup-ui-did-stopped = was blocked
 coup-ui-did-presented = showed a card
 coup-ui-quiet = Nobody has said anything yet.
 coup-ui-last-turn = the last turn

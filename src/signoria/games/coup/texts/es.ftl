@@ -360,6 +360,7 @@ coup-ui-did-bluffed = no tenía { $theCard }
 coup-ui-did-conceded = no mostró { $theCard }
 coup-ui-did-lost = perdió { $aCard }
 coup-ui-did-blocked = bloqueó
+coup-ui-did-stopped = acción bloqueada
 coup-ui-did-presented = mostró una carta
 coup-ui-quiet = Nadie ha dicho nada todavía.
 coup-ui-last-turn = el último turno

@@ -360,6 +360,7 @@ coup-ui-did-bluffed = n’avait pas { $theCard }
 coup-ui-did-conceded = n’a pas montré { $theCard }
 coup-ui-did-lost = a perdu { $aCard }
 coup-ui-did-blocked = a bloqué
+coup-ui-did-stopped = action bloquée
 coup-ui-did-presented = a montré une carte
 coup-ui-quiet = Personne n’a encore rien dit.
 coup-ui-last-turn = le dernier tour

@@ -360,6 +360,7 @@ coup-ui-did-bluffed = non aveva { $theCard }
 coup-ui-did-conceded = non ha mostrato { $theCard }
 coup-ui-did-lost = ha perso { $aCard }
 coup-ui-did-blocked = ha bloccato
+coup-ui-did-stopped = azione bloccata
 coup-ui-did-presented = ha mostrato una carta
 coup-ui-quiet = Nessuno ha ancora detto nulla.
 coup-ui-last-turn = l’ultimo turno

@@ -295,10 +295,6 @@ medici-ui-stock = hand { $hand } · deck { $deck }
 medici-ui-zone-inner = The inner circle
 medici-ui-zone-mine = Your outer court
 medici-ui-zone = Outer court of { $house }
-medici-ui-folded = { $count ->
-    [one] 1 pile not shown
-   *[other] { $count } piles not shown
-}
 medici-ui-pile = Pile { $pile }, { $zone }: { $nobles }; worth { $value }.
 medici-ui-joined = Your card joins it.
 medici-ui-hand = Your hand
@@ -350,6 +346,8 @@ medici-ui-limit = Your limit
 medici-ui-pass = Pass
 medici-ui-keep = Keep both
 medici-ui-back = Back
+medici-ui-go-send = Send { $theCard }
+medici-ui-go-plan = Plan { $theCard }
 medici-ui-go-ally = Ally { $theCard }
 medici-ui-go-conspire = Conspire
 medici-ui-go-replace = Replace this one

@@ -295,10 +295,6 @@ medici-ui-stock = mano { $hand } · mazo { $deck }
 medici-ui-zone-inner = El círculo interior
 medici-ui-zone-mine = Tu corte exterior
 medici-ui-zone = Corte exterior de { $house }
-medici-ui-folded = { $count ->
-    [one] 1 pila oculta
-   *[other] { $count } pilas ocultas
-}
 medici-ui-pile = Pila { $pile }, { $zone }: { $nobles }; vale { $value }.
 medici-ui-joined = Tu carta se une a ella.
 medici-ui-hand = Tu mano
@@ -350,6 +346,8 @@ medici-ui-limit = Tu límite
 medici-ui-pass = Pasar
 medici-ui-keep = Conservar las dos
 medici-ui-back = Volver
+medici-ui-go-send = Enviar { $theCard }
+medici-ui-go-plan = Planear { $theCard }
 medici-ui-go-ally = Aliar { $theCard }
 medici-ui-go-conspire = Conspirar
 medici-ui-go-replace = Reemplazar esta

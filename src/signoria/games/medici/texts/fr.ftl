@@ -295,10 +295,6 @@ medici-ui-stock = main { $hand } · pioche { $deck }
 medici-ui-zone-inner = Le premier cercle
 medici-ui-zone-mine = Ta cour extérieure
 medici-ui-zone = Cour extérieure { $house }
-medici-ui-folded = { $count ->
-    [one] 1 pile masquée
-   *[other] { $count } piles masquées
-}
 medici-ui-pile = Pile { $pile }, { $zone } : { $nobles } ; vaut { $value }.
 medici-ui-joined = Ta carte la rejoint.
 medici-ui-hand = Ta main
@@ -350,6 +346,8 @@ medici-ui-limit = Ta limite
 medici-ui-pass = Passer
 medici-ui-keep = Garder les deux
 medici-ui-back = Retour
+medici-ui-go-send = Envoyer { $theCard }
+medici-ui-go-plan = Préparer { $theCard }
 medici-ui-go-ally = Allier { $theCard }
 medici-ui-go-conspire = Conspirer
 medici-ui-go-replace = Remplacer celle-ci

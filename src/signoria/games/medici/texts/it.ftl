@@ -295,10 +295,6 @@ medici-ui-stock = mano { $hand } · mazzo { $deck }
 medici-ui-zone-inner = La cerchia interna
 medici-ui-zone-mine = La tua corte esterna
 medici-ui-zone = Corte esterna { $house }
-medici-ui-folded = { $count ->
-    [one] 1 pila nascosta
-   *[other] { $count } pile nascoste
-}
 medici-ui-pile = Pila { $pile }, { $zone }: { $nobles }; vale { $value }.
 medici-ui-joined = La tua carta vi si unisce.
 medici-ui-hand = La tua mano
@@ -350,6 +346,8 @@ medici-ui-limit = Il tuo limite
 medici-ui-pass = Passa
 medici-ui-keep = Tieni entrambe
 medici-ui-back = Indietro
+medici-ui-go-send = Manda { $theCard }
+medici-ui-go-plan = Pianifica { $theCard }
 medici-ui-go-ally = Allea { $theCard }
 medici-ui-go-conspire = Congiura
 medici-ui-go-replace = Sostituisci questa

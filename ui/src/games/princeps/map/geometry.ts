@@ -15,7 +15,7 @@ export const WIDTH = 1610;
 export const HEIGHT = 1070;
 export const SHORE = 500;
 
-/** On a narrow screen all of it is drawn so much taller, that every name has room. */
+/** On a narrow screen all of it is drawn as tall as there is room, up to this. */
 export const TALL = 1.886;
 
 /** Where the name stands, then the corners. */
@@ -44,13 +44,6 @@ const DRAWN: Readonly<Record<string, string>> = {
   anatolia: '1361 550 1270 480 1420 480 1450 510 1450 620 1290 620 1270 600',
   syria: '1381 706 1310 620 1450 620 1450 800 1350 800 1310 760',
   persia: '1521 664 1450 540 1560 540 1590 570 1590 790 1520 800 1450 730',
-};
-
-/** Where names stand in the tall drawing, if not in the same place. */
-const MOVED: Readonly<Record<string, Point>> = {
-  constantinople: [1322, 424],
-  romagna: [816, 530],
-  florence: [648, 486],
 };
 
 interface Seaway {
@@ -105,11 +98,17 @@ export const SHAPES: Readonly<Record<string, Shape>> = Object.fromEntries(
   }),
 );
 
-/** A shape, as the tall drawing has it. */
-export function tall(id: string): Shape {
-  const shape = SHAPES[id];
-  const [x, y] = MOVED[id] ?? shape?.at ?? [0, 0];
-  return { at: [x, y * TALL], corners: (shape?.corners ?? []).map(([cx, cy]) => [cx, cy * TALL]) };
+/** A shape, drawn so much taller. */
+export function tall(id: string, by: number): Shape {
+  const { at, corners } = SHAPES[id] ?? { at: [0, 0], corners: [] };
+  return { at: [at[0], at[1] * by], corners: corners.map(([x, y]) => [x, y * by]) };
+}
+
+/** The room that a shape has for its name: as much on one side of its place as on the other. */
+export function space({ at: [x, y], corners }: Shape): Area {
+  const all = bounds(corners);
+  const [w, h] = [Math.min(x - all.x, all.x + all.w - x), Math.min(y - all.y, all.y + all.h - y)];
+  return { x: x - w, y: y - h, w: 2 * w, h: 2 * h };
 }
 
 /** A polygon as a path. */

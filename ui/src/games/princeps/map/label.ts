@@ -17,8 +17,8 @@ export interface Label {
   /** The middle of the name. */
   readonly x: number;
   readonly small: boolean;
-  /** Where its owner's arms stand. */
-  readonly arms: readonly [number, number];
+  /** Where its owner's arms stand; null if they do not. */
+  readonly arms: readonly [number, number] | null;
   readonly marks: readonly Mark[];
   /** How much smaller it must be to have room. */
   readonly fits: number;
@@ -30,8 +30,8 @@ const COUNT = 38;
 /** As narrow as it goes. */
 const CLOSE = 3;
 const PITCH = 27;
-/** Below this width of a territory its cards do not stand beside its owner's arms. */
-const ROOMY = 260;
+/** How high a line of the name is. */
+const LINE = 24;
 /** What bands take of a height. */
 const BANDS = 26;
 
@@ -85,20 +85,41 @@ function lines(name: string): string[] {
   return best === undefined || name.length < 10 ? [name] : [name.slice(0, best), name.slice(best + 1)];
 }
 
-/** A short label for where there is little room: the name, below it arms and cards. */
-export function brief(name: string, land: LandView | undefined, room: Area): Label {
-  const cards = counts(land);
+/** The marks of a territory in rows, from all of them to none; polity and wealth only if `drawn` is given. */
+function choices(land: LandView | undefined, drawn: Land | undefined): Sign[][][] {
   const first = land ? [{ icon: land.owner === null ? 'conspiracy' : 'arms' }] : [];
-  const rows = room.w < ROOMY && cards.length > 1 ? [[...first, ...cards.slice(0, 1)], cards.slice(1)] : [[...first, ...cards]];
-  const said = lines(name);
-  const top = 8 - (land ? 14 * rows.length : 0) - 12 * (said.length - 1);
-  const placed = rows.flatMap((each, i) => row(each, top + 24 * (said.length - 1) + 4 + 25 * i, i || cards.length < 2 ? 0 : CLOSE));
+  const kind = drawn ? [{ icon: drawn.polity }, { icon: drawn.wealth }] : [];
+  const stands = drawn && land?.owner != null ? standing(land) : [];
+  const cards = counts(land);
+  const found = [
+    [[...first, ...kind, ...stands, ...cards]],
+    [[...first, ...kind, ...stands], cards],
+    [
+      [...first, ...kind],
+      [...stands, ...cards],
+    ],
+  ];
+  return [...found, [[...first, ...cards]], [[...first, ...cards.slice(0, 1)], cards.slice(1)], []].map((rows) =>
+    rows.filter((each) => each.length),
+  );
+}
+
+/** A label for where there is little room, which is given in units of the label: as much as fits of the name, or its short form, and of marks below it. */
+export function brief(name: string, short: string, land: LandView | undefined, room: Pick<Area, 'w' | 'h'>, drawn?: Land): Label {
+  const small = name.length > 11;
+  const fits = (said: readonly string[], rows: readonly Sign[][]): boolean =>
+    Math.max(...said.map((line) => (small ? 21 : LINE) * wide(line)), ...rows.map((each) => length(each, CLOSE))) <= room.w &&
+    LINE * (said.length - 0.25) + (PITCH - 2) * rows.length <= room.h;
+  const told = [[name], lines(name), [short]].flatMap((said) => choices(land, drawn).map((rows) => [said, rows] as const));
+  const [said, rows] = told.find(([each, below]) => fits(each, below)) ?? [[], []];
+  const top = 8 - 14 * rows.length - (LINE / 2) * (said.length - 1);
+  const placed = rows.flatMap((each, i) => row(each, top + LINE * (said.length - 1) + 4 + (PITCH - 2) * i, CLOSE));
   const crest = placed.find((mark) => mark.icon === 'arms');
   return {
-    lines: said.map((line, i) => [line, top + 24 * i]),
+    lines: said.map((line, i) => [line, top + LINE * i]),
     x: 0,
-    small: false,
-    arms: crest ? [crest.x, crest.y] : [0, 0],
+    small,
+    arms: crest ? [crest.x, crest.y] : null,
     marks: placed.filter((mark) => mark !== crest),
     fits: 1,
   };
