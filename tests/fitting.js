@@ -177,6 +177,7 @@ async ([ways, rules, scrolls, shortened]) => {
     };
     // What stays where it is must not cover what scrolls beneath it for good.
     if (rules.table) {
+      const before = [...document.querySelectorAll('.board *')].map((each) => [each, each.scrollTop, each.scrollLeft]);
       const first = new Map();
       for (const item of fit) {
         const x = (item.left + item.right) / 2,
@@ -198,6 +199,7 @@ async ([ways, rules, scrolls, shortened]) => {
         if (over) problems.add(`covered: ${said(each)} by ${said(over)}`);
       }
       scrollTo(0, 0);
+      for (const [each, top, left] of before) if (each.scrollTop !== top || each.scrollLeft !== left) each.scrollTo(left, top);
     }
 
     // Court of the Medici and Princeps have piles and places for more than 600 px.
@@ -229,9 +231,11 @@ async ([ways, rules, scrolls, shortened]) => {
       const seats = all('button.seat');
       for (const each of all('.dock h2')) whole(each, 'question');
       for (const each of all('[data-choice], [data-commit], .dock button')) {
-        if (phone && innerHeight < 700 && each.matches('.pile')) continue;
+        if (each.matches(phone && innerHeight < 700 ? '.pile' : '.pile.dim')) continue;
+        // On a phone long lists scroll by themselves; of many offers one is in sight anywhere.
         if (phone && each.closest('.offers, .tos, .doing, .chips, .grid5, .there, .sacs, .handrow')) continue;
-        if (seats.includes(each) || each.matches('.hc, .pile')) inside(each, 'choice');
+        if (each.closest('.offer') && each.closest('.offer') !== document.querySelector('.offer')) continue;
+        if (seats.includes(each) || (phone && each.matches('.hc, .pile'))) inside(each, 'choice');
         else whole(each, 'answer');
       }
       for (const each of seats) {
@@ -239,7 +243,8 @@ async ([ways, rules, scrolls, shortened]) => {
         if (phone && each.getBoundingClientRect().bottom < innerHeight * 0.3)
           problems.add(`out of reach: ${said(each)}`);
       }
-      for (const each of all('.me .card, .fan .hc, .handrow .card')) inside(each, 'own card');
+      for (const each of all('.me .card, .fan .hc')) inside(each, 'own card');
+      if (!phone) for (const each of all('.handrow .pc')) whole(each, 'own card');
       const dock = all('.coup .asks .dock')[0];
       if (phone && dock && Math.abs(dock.getBoundingClientRect().bottom - innerHeight) > 1)
         problems.add(`the dock ends ${Math.round(innerHeight - dock.getBoundingClientRect().bottom)} above the bottom`);
