@@ -343,7 +343,11 @@ TOLD: Mapping[str, str] = {
 """The kinds of events that are read aloud; others are seen, or would be too many."""
 
 
-GROWING: Mapping[str, str] = {"coup": ".none", "medici": ".zone, .fan, .ago", "princeps": ".map, .moment, .handrow.large"}
+GROWING: Mapping[str, str] = {
+    "coup": ".none",
+    "medici": ".zone, .fan, .ago",
+    "princeps": ".map, .moment, .handrow.large",
+}
 """What grows with the game: piles of nobles, the hand when one has played, what is told of a play; on a phone the
 question, to which the map of Princeps gives way, and a hand of Princeps that takes a second row.
 """

@@ -91,8 +91,8 @@ goes elsewhere, if one looks at a place.
 """
 
 LINES: dict[str, str] = {
-    "medici": "9 send + 2 conspire 2 8 + ! 8 send + minister ally 6 + jester conspire 1 7 + 7 send + lady send + 10 send +"
-    " 3 send +",
+    "medici": "9 send + 2 conspire 2 8 + ! 8 send + minister ally 6 + jester conspire 1 7 + 7 send + lady send +"
+    " 10 send + 3 send +",
     "princeps": "+ accept-1 offer offer revolt + counsellor + + done ! captain milan ~ citizen milan ~ mercenary milan"
     " ~ prince genoa ~ citizen genoa ~ punishment genoa ready genoa citizen + pass milan attack ferrara + end +"
     " done venice + counsellor ferrara ~ reform ferrara ready ferrara reform + end",
