@@ -230,10 +230,18 @@ async ([ways, rules, scrolls, shortened]) => {
       };
       const seats = all('button.seat');
       for (const each of all('.dock h2')) whole(each, 'question');
+      // On a phone long lists scroll by themselves, once their beginning is in sight; of many offers one is, anywhere.
+      const LONG = '.offers, .tos, .doing, .chips, .grid5, .there, .sacs';
+      const listed = all('.dock [data-choice]').filter((each) => each.closest(LONG));
+      if (phone && listed.length && !document.querySelector('.map.listed')) {
+        const first = listed[0].closest('.offer') ?? listed[0];
+        const { left, top, width } = first.getBoundingClientRect();
+        const over = met(first, left + width / 2, top + 16);
+        if (top + 16 > innerHeight || over) problems.add(`out of sight: ${said(first)}`);
+      }
       for (const each of all('[data-choice], [data-commit], .dock button')) {
         if (each.matches(phone && innerHeight < 700 ? '.pile' : '.pile.dim')) continue;
-        // On a phone long lists scroll by themselves; of many offers one is in sight anywhere.
-        if (phone && each.closest('.offers, .tos, .doing, .chips, .grid5, .there, .sacs, .handrow')) continue;
+        if (phone && each.closest(`${LONG}, .handrow`)) continue;
         if (each.closest('.offer') && each.closest('.offer') !== document.querySelector('.offer')) continue;
         if (seats.includes(each) || (phone && each.matches('.hc, .pile'))) inside(each, 'choice');
         else whole(each, 'answer');
