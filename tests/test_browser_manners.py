@@ -347,3 +347,25 @@ async def test_a_card_is_sent_only_once_one_says_so(server: Server, opened: Brow
             await page.get_by_role("button", name="Back", exact=True).click()
             await expect(page.locator(COMMIT)).to_have_count(0)
             await page.locator(card("8")).click()
+
+
+async def test_the_second_tap_on_an_action_aims_at_nobody(server: Server, opened: Browser) -> None:
+    table, keys = three(server)
+    async with visiting(opened, server, key=keys["Zoe"], size=PHONE, haste=False) as page:
+        await page.goto(f"{server.address}/t/{table}")
+        steal = page.locator("[data-choice=steal]")
+        await steal.wait_for()
+        box = await steal.bounding_box()
+        assert box is not None
+        place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        await page.mouse.click(*place)
+        seats = page.locator("button.seat")
+        await expect(seats).to_have_count(2)
+        under = await page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.seats') !== null", place)
+        assert under, "no seat came to where the action was"
+        await page.mouse.click(*place)
+        await expect(seats).to_have_count(2)
+        await expect(page.locator(".settling")).to_have_count(0)
+        # Who looks before they tap is heard.
+        await page.mouse.click(*place)
+        await expect(seats).to_have_count(0)
