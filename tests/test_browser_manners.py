@@ -369,3 +369,24 @@ async def test_the_second_tap_on_an_action_aims_at_nobody(server: Server, opened
         # Who looks before they tap is heard.
         await page.mouse.click(*place)
         await expect(seats).to_have_count(0)
+
+
+FLOWN = """
+window.flown = [];
+new MutationObserver((all) => {
+  for (const { addedNodes } of all)
+    for (const node of addedNodes)
+      if (node.classList?.contains('flying'))
+        window.flown.push([parseFloat(node.style.left), parseFloat(node.style.top)]);
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Notes from where coins fly."""
+
+
+async def test_no_coin_flies_from_a_treasury_that_is_not_shown(server: Server, opened: Browser) -> None:
+    async with visiting(opened, server, size=PHONE, settings={"name": "Livia", "motion": "on"}) as page:
+        await page.add_init_script(FLOWN)
+        await page.goto(f"{server.address}/learn/coup")
+        await page.locator("[data-choice=tax]").click()
+        await expect(page.locator(".coach")).to_contain_text("claims the Duke")
+        assert [0, 0] not in await page.evaluate("window.flown")

@@ -28,7 +28,8 @@ export function coinsMove(beat: Beat): void {
     const found = way(event);
     if (!found) continue;
     const [from, to] = [purse(found[0])?.getBoundingClientRect(), purse(found[1])?.getBoundingClientRect()];
-    if (!from || !to) continue;
+    // A purse that is not shown, as the treasury in a lesson on a phone, has no place to fly from or to.
+    if (!from?.width || !to?.width) continue;
     for (let i = 0; i < Math.min(3, found[2]); i++) fly(from, to, (i * BASE) / 2);
   }
 }
