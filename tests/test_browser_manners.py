@@ -390,3 +390,33 @@ async def test_no_coin_flies_from_a_treasury_that_is_not_shown(server: Server, o
         await page.locator("[data-choice=tax]").click()
         await expect(page.locator(".coach")).to_contain_text("claims the Duke")
         assert [0, 0] not in await page.evaluate("window.flown")
+
+
+async def test_what_others_decline_of_each_other_stands_over_no_offer(server: Server, opened: Browser) -> None:
+    table, keys = three(server, "princeps")
+    await asyncio.gather(*(moved(server, table, key, "draw") for key in keys.values()))
+    await moved(server, table, keys["Otto"], "offer anyone give nothing want castle")
+    await moved(server, table, keys["Ada"], "decline 1")
+    async with visiting(opened, server, key=keys["Zoe"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{table}")
+        await expect(page.locator(".offer")).to_contain_text("Declined by Ada.")
+        await expect(page.locator(".became")).to_have_count(0)
+    async with visiting(opened, server, key=keys["Otto"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{table}")
+        await expect(page.locator(".became li")).to_contain_text("Ada declines offer 1 of Otto.")
+
+
+async def test_back_closes_what_lies_over_a_table_before_it_leaves_it(server: Server, opened: Browser) -> None:
+    table, keys = three(server)
+    async with visiting(opened, server, key=keys["Zoe"], size=PHONE) as page:
+        await page.goto(server.address)
+        await page.get_by_role("link", name="Go on with Coup").click()
+        for _ in range(2):
+            await page.get_by_role("button", name="Log", exact=True).click()
+            await expect(page.locator(".sheet")).to_be_visible()
+            await page.go_back()
+            await expect(page.locator(".sheet")).to_have_count(0)
+            await expect(page.locator("[data-choice=steal]")).to_be_visible()
+            assert page.url == f"{server.address}/t/{table}"
+        await page.go_back()
+        await expect(page.get_by_role("article", name="Princeps")).to_be_visible()

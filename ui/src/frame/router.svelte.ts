@@ -9,12 +9,23 @@ function follow(): void {
 }
 
 let been = 0;
+/** What lies open over the page: the browser's Back closes it and leaves the page where it is. */
+const open: (() => void)[] = [];
+/** Whether we ourselves go back, whatever lies open. */
+let leaves = false;
 
 /** Back to the page of ours before this one; false if there was none. */
 export function back(): boolean {
   if (been === 0) return false;
+  leaves = true;
   history.back();
   return true;
+}
+
+/** Let Back close something that lies over the page; to be called once it is closed. */
+export function closes(close: () => void): () => void {
+  open.push(close);
+  return () => void open.splice(open.indexOf(close), 1);
 }
 
 /** Go to a path of ours; to its top, unless it is a place of the page that is shown. */
@@ -31,6 +42,13 @@ export function go(path: string, replace = false, top = true): void {
 /** Follow links of ours, and the browser's back and forth. */
 export function routing(): void {
   addEventListener('popstate', () => {
+    const close = leaves ? undefined : open.at(-1);
+    leaves = false;
+    if (close) {
+      history.pushState(null, '', route.path + route.hash);
+      close();
+      return;
+    }
     been = Math.max(0, been - 1);
     follow();
   });
