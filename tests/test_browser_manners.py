@@ -420,3 +420,33 @@ async def test_back_closes_what_lies_over_a_table_before_it_leaves_it(server: Se
             assert page.url == f"{server.address}/t/{table}"
         await page.go_back()
         await expect(page.get_by_role("article", name="Princeps")).to_be_visible()
+
+
+async def test_who_holds_too_many_is_told_how_many_too_many(server: Server, opened: Browser) -> None:
+    table, keys = three(server, "princeps")
+    everybody = keys.values()
+    await asyncio.gather(*(moved(server, table, key, "draw") for key in everybody))
+    async with client(server, table, keys["Otto"]) as otto:
+        await otto.until(lambda: otto.menu)
+        assert otto.update is not None
+        hand = [each for each in otto.update["view"]["players"]["Otto"]["hand"] if each != "prince"]
+    await moved(server, table, keys["Otto"], f"offer Zoe give {hand[0]} {hand[1]} want nothing")
+    await moved(server, table, keys["Zoe"], "accept 1")
+    for key in everybody:
+        await moved(server, table, key, "done")
+    for move in ("ready", "end"):
+        await asyncio.gather(*(moved(server, table, key, move) for key in everybody))
+    others = [asyncio.create_task(moved(server, table, keys[name], "draw")) for name in ("Otto", "Ada")]
+    try:
+        async with visiting(opened, server, key=keys["Zoe"], size=PHONE) as page:
+            await page.goto(f"{server.address}/t/{table}")
+            out = page.locator(".eqn .out")
+            await expect(out).to_have_text("−2too many")
+            await page.locator(".grid5 [data-choice]").first.click()
+            await expect(out).to_have_text("−1too many")
+            await page.locator(".grid5 [data-choice]").nth(1).click()
+            await expect(out).to_have_text("0you draw")
+    finally:
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)

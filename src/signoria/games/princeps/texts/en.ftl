@@ -883,6 +883,7 @@ princeps-ui-draw-first = You go first: discard, then draw up
 princeps-ui-target = target
 princeps-ui-counted = you count
 princeps-ui-you-draw = you draw
+princeps-ui-too-many = too many
 princeps-ui-draw-hint = Your target: your territories and 4 more, twelve at most. The Prince counts wherever he is; cards on territories do not, unless this table says so. { $deck } cards are in the deck.
 princeps-ui-tap-discard = Tap what you discard; discards lie open
 princeps-ui-keep-draw = { $draws ->

@@ -883,6 +883,7 @@ princeps-ui-draw-first = Vas primero: descarta y luego roba
 princeps-ui-target = objetivo
 princeps-ui-counted = cuentas
 princeps-ui-you-draw = robas
+princeps-ui-too-many = de más
 princeps-ui-draw-hint = Tu objetivo: tus territorios y 4 más, doce como mucho. El Príncipe cuenta esté donde esté; las cartas en territorios no, salvo que esta mesa diga otra cosa. Quedan { $deck } cartas en el mazo.
 princeps-ui-tap-discard = Toca lo que descartas; queda a la vista
 princeps-ui-keep-draw = { $draws ->

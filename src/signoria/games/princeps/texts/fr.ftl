@@ -883,6 +883,7 @@ princeps-ui-draw-first = Tu commences : défausse, puis pioche
 princeps-ui-target = objectif
 princeps-ui-counted = tu comptes
 princeps-ui-you-draw = tu pioches
+princeps-ui-too-many = de trop
 princeps-ui-draw-hint = Ton objectif : tes territoires et 4 de plus, douze au maximum. Le Prince compte où qu’il soit ; les cartes posées, non, sauf si cette table le dit. Il reste { $deck } cartes dans la pioche.
 princeps-ui-tap-discard = Touche ce que tu défausses ; cela reste visible
 princeps-ui-keep-draw = { $draws ->

@@ -883,6 +883,7 @@ princeps-ui-draw-first = Cominci tu: scarta, poi pesca
 princeps-ui-target = obiettivo
 princeps-ui-counted = conti
 princeps-ui-you-draw = peschi
+princeps-ui-too-many = di troppo
 princeps-ui-draw-hint = Il tuo obiettivo: i tuoi territori e 4 di più, al massimo dodici. Il Principe conta ovunque sia; le carte sui territori no, se questo tavolo non dice altro. Nel mazzo ci sono { $deck } carte.
 princeps-ui-tap-discard = Tocca ciò che scarti; resta scoperto
 princeps-ui-keep-draw = { $draws ->
