@@ -192,6 +192,10 @@ async def test_a_conspiracy_shows_what_it_does_and_lets_other_values_of_jesters_
         await page.locator(".court .pile[data-drop='12']").wait_for(state="detached")
         await expect(page.locator(".scores li").first).to_contain_text("64")
         await expect(page.locator(".ago")).to_contain_text("You conspire")
+        await page.set_viewport_size({"width": 1366, "height": 657})
+        box = await page.locator(".ago .gone .noble").bounding_box()
+        assert box is not None
+        assert box["width"] < 100, "who fell is spread over the whole line"
 
 
 async def sent(person: Person) -> bool:
