@@ -138,7 +138,8 @@ describe('the story of an action', () => {
 
 test('what became of offers is told of this negotiation alone, the newest first', () => {
   const past = [event('accepted'), event('opened'), event('offered'), event('declined-all'), event('done'), event('lapsed')];
-  expect(kinds(dealings(past))).toEqual(['lapsed', 'declined-all']);
+  expect(kinds(dealings(past, null))).toEqual(['lapsed', 'declined-all']);
+  expect(kinds(dealings(past, 'Livia'))).toEqual(['lapsed']);
 });
 
 describe('a battle is shown step by step', () => {

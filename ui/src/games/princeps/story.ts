@@ -50,13 +50,15 @@ export function story(past: readonly Event[]): Story | null {
   };
 }
 
-/** What became of offers in this round's negotiation, the newest first. */
-export function dealings(past: readonly Event[]): Event[] {
+/** What became of offers in this round's negotiation, the newest first: not what others declined of each other. */
+export function dealings(past: readonly Event[], me: string | null): Event[] {
   const found: Event[] = [];
   for (let place = past.length - 1; place >= 0; place -= 1) {
     const event = past[place];
     if (!event || event.kind === 'opened') break;
-    if (/^(accepted|declined|withdrew|lapsed)(-all)?$/.test(event.kind)) found.push(event);
+    if (!/^(accepted|declined|withdrew|lapsed)(-all)?$/.test(event.kind)) continue;
+    const mine = me === null || Object.values(event.seats ?? {}).includes(me);
+    if (mine || !event.kind.startsWith('declined')) found.push(event);
   }
   return found;
 }
