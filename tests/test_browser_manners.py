@@ -450,3 +450,27 @@ async def test_who_holds_too_many_is_told_how_many_too_many(server: Server, open
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
+
+
+async def test_whose_claim_one_may_also_block_is_told_so_before_one_lets_it_pass(
+    server: Server, opened: Browser
+) -> None:
+    table, keys = three(server)
+    await moved(server, table, keys["Zoe"], "steal Otto")
+    later = "You can still block it afterwards."
+    for name, steps in (("Otto", ["Challenge?", "Block?", "Resolves"]), ("Ada", ["Challenge?", "Resolves"])):
+        async with visiting(opened, server, key=keys[name]) as page:
+            await page.goto(f"{server.address}/t/{table}")
+            await expect(page.locator(".steps li")).to_have_text(["Theft", *steps])
+            await expect(page.locator(".dock").get_by_text(later)).to_have_count(len(steps) - 2)
+
+
+async def test_whose_name_is_taken_is_told_to_choose_another(server: Server, opened: Browser) -> None:
+    table = server.make(new_key(), name="Livia", options={"players": 2})
+    async with visiting(opened, server, size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{table}")
+        await page.get_by_role("button", name="Sit down").click()
+        await expect(page.get_by_text("Somebody here is called “Livia” already: choose another name.")).to_be_visible()
+        await page.get_by_role("textbox", name="Your name").fill("Fiammetta")
+        await page.get_by_role("button", name="Sit down").click()
+        await expect(page.locator(".seatlist")).to_contain_text("Fiammetta")

@@ -228,7 +228,7 @@ async def test_names_that_are_none(server: Server, name: str) -> None:
     table = server.make(key)
     assert server.do(table, key, type="sit", name=name)["type"] == "refused"
     assert server.do(table, key, type="sit", name="Ana")["type"] == "done"
-    assert server.do(table, new_key(), type="sit", name="ANA")["code"] == "name-twice"
+    assert server.do(table, new_key(), type="sit", name="ANA")["code"] == "name-taken"
 
 
 async def test_talk_reaches_all_but_those_who_mute(server: Server) -> None:

@@ -389,7 +389,7 @@ class Table:
     def _free_name(self, wanted: str) -> str:
         name = manners.name(wanted)
         if name.casefold() in {other.casefold() for other in self.names}:
-            raise BadInput("name-twice", name=name)
+            raise BadInput("name-taken", name=name)
         return name
 
     def give(self, player: str, command: said.Give) -> list[Entry]:

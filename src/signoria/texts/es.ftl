@@ -31,6 +31,7 @@ error-names-count = Hay { $names ->
 } para { $seats } jugadores.
 error-name-bad = «{ $name }» no vale como nombre: debe ser una sola palabra, de 24 caracteres imprimibles como mucho.
 error-name-reserved = «{ $name }» no vale como nombre: lo usa la notación.
+error-name-taken = Aquí ya hay alguien que se llama «{ $name }»: elige otro nombre.
 error-name-twice = El nombre «{ $name }» está repetido.
 error-no-such-play = Solo hay { $most } jugadas, no { $number }.
 error-player-unknown = Aquí nadie se llama «{ $name }». En la mesa: { $names }.
@@ -367,7 +368,6 @@ say-table-rematch = revancha, rematch
 say-table-back = volver, back
 error-save-there = { $file } ya existe. Elige otro archivo.
 error-server-other = { $server } responde, pero no como un servidor de Signoria.
-join-name-taken = Aquí ya hay alguien que se llama «{ $name }».
 join-saved = Guardada en { $file }: la partida como la conoce tu asiento. Su registro estará cuando termine.
 join-stood-up = Un bot ({ $bot }) juega ahora por ti; con { $word } vuelves a jugar tú.
 join-back = Vuelves a jugar tú.

@@ -31,6 +31,7 @@ error-names-count = Il y a { $names ->
 } pour { $seats } joueurs.
 error-name-bad = « { $name } » ne convient pas comme nom : il faut un seul mot, de 24 caractères imprimables au plus.
 error-name-reserved = « { $name } » ne convient pas comme nom : la notation s’en sert.
+error-name-taken = Quelqu’un s’appelle déjà « { $name } » ici : choisis un autre nom.
 error-name-twice = Le nom « { $name } » apparaît deux fois.
 error-no-such-play = Il n’y a que { $most } coups, pas { $number }.
 error-player-unknown = Personne ici ne s’appelle « { $name } ». À la table : { $names }.
@@ -367,7 +368,6 @@ say-table-rematch = revanche, rematch
 say-table-back = revenir, back
 error-save-there = { $file } existe déjà. Choisis un autre fichier.
 error-server-other = { $server } répond, mais pas comme un serveur de Signoria.
-join-name-taken = Quelqu’un s’appelle déjà « { $name } » ici.
 join-saved = Enregistrée dans { $file } : la partie telle que ta place la connaît. L’enregistrement complet sera là à la fin.
 join-stood-up = Un bot ({ $bot }) joue maintenant pour toi ; avec { $word } tu joues de nouveau toi-même.
 join-back = Tu joues de nouveau toi-même.

@@ -31,6 +31,7 @@ error-names-count = { $names ->
 } per { $seats } giocatori.
 error-name-bad = «{ $name }» non va bene come nome: serve una sola parola, di al massimo 24 caratteri stampabili.
 error-name-reserved = «{ $name }» non va bene come nome: lo usa la notazione.
+error-name-taken = Qui c’è già qualcuno che si chiama «{ $name }»: scegli un altro nome.
 error-name-twice = Il nome «{ $name }» compare due volte.
 error-no-such-play = Ci sono solo { $most } mosse, non { $number }.
 error-player-unknown = Qui nessuno si chiama «{ $name }». Al tavolo: { $names }.
@@ -367,7 +368,6 @@ say-table-rematch = rivincita, rematch
 say-table-back = torna, back
 error-save-there = { $file } esiste già. Scegli un altro file.
 error-server-other = { $server } risponde, ma non come un server di Signoria.
-join-name-taken = Qui c’è già qualcuno che si chiama «{ $name }».
 join-saved = Salvata in { $file }: la partita come la conosce il tuo posto. La registrazione ci sarà quando è finita.
 join-stood-up = Ora un bot ({ $bot }) gioca per te; con { $word } torni a giocare tu.
 join-back = Torni a giocare tu.

@@ -45,9 +45,8 @@ class Unreachable(BadInput):
 
 def _sentence(frame: said.RefusedFrame, words: Words) -> str:
     """Why, in our language if we know the code; else as the server says it."""
-    key = "join-name-taken" if frame.code == "name-twice" else f"error-{frame.code}"
     try:
-        return words.say(key, **{name: _fact(value) for name, value in frame.facts.items()})
+        return words.say(f"error-{frame.code}", **{name: _fact(value) for name, value in frame.facts.items()})
     except (KeyError, ValueError, msgspec.ValidationError):
         return frame.text
 

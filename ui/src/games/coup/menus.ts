@@ -40,3 +40,8 @@ export function keeping(menu: Menu, cards: readonly string[]): Step | null {
   const wanted = [...cards].sort().join('-');
   return menu.steps.find((step) => (step.key ?? '').split('-').sort().join('-') === wanted) ?? null;
 }
+
+/** Whether who lets the claim pass is asked next whether to block. */
+export function blocksLater(menu: Menu | null): boolean {
+  return menu?.steps.some(({ text }) => text.key === 'coup-move-pass-block') ?? false;
+}

@@ -482,6 +482,7 @@ coup-ui-pick-examine = Examine { $target }
 coup-ui-back = Back to the choices
 coup-ui-answer-pass = Let it pass
 coup-ui-answer-pass-block = Don’t block
+coup-ui-block-later = You can still block it afterwards.
 coup-ui-answer-challenge = Challenge
 coup-ui-answer-show = Show { $theClaim }
 coup-ui-answer-concede = Concede

@@ -482,6 +482,7 @@ coup-ui-pick-examine = Examinar a { $target }
 coup-ui-back = Volver a elegir
 coup-ui-answer-pass = Pasar
 coup-ui-answer-pass-block = No bloquear
+coup-ui-block-later = Después aún puedes bloquear.
 coup-ui-answer-challenge = Desafiar
 coup-ui-answer-show = Mostrar { $theClaim }
 coup-ui-answer-concede = Ceder

@@ -482,6 +482,7 @@ coup-ui-pick-examine = Examiner { $target }
 coup-ui-back = Retour aux choix
 coup-ui-answer-pass = Passer
 coup-ui-answer-pass-block = Ne pas bloquer
+coup-ui-block-later = Tu pourras encore bloquer ensuite.
 coup-ui-answer-challenge = Contester
 coup-ui-answer-show = Montrer { $theClaim }
 coup-ui-answer-concede = Céder

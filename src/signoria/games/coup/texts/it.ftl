@@ -482,6 +482,7 @@ coup-ui-pick-examine = Esamina { $target }
 coup-ui-back = Torna alle scelte
 coup-ui-answer-pass = Passa
 coup-ui-answer-pass-block = Non bloccare
+coup-ui-block-later = Dopo potrai ancora bloccare.
 coup-ui-answer-challenge = Sfida
 coup-ui-answer-show = Mostra { $theClaim }
 coup-ui-answer-concede = Cedi
