@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, Locator, Page, expect
 from tools.pictures.medici import Court
 from tools.pictures.tables import store
 
@@ -28,6 +28,9 @@ PILES = ".court button.pile:is(.can, .join)"
 WAYS = f"{DESK} .way:not([aria-disabled])"
 CARDS = ".court .fan button.hc[data-choice]:not([aria-disabled])"
 HELD = ".court .fan .hc"
+
+RESTS = 0.2
+"""So many seconds a finger rests that throws nothing."""
 
 JESTER = Court("jester", 176, 32, clock=None)
 """Livia holds a Jester, and can conspire with it from pile 8 against another Jester alone in pile 12."""
@@ -222,21 +225,34 @@ async def test_a_card_is_dragged_onto_a_pile_and_into_the_own_zone(prepared: Ser
         await page.locator(".zone.rovere .pile .noble", has_text="8").wait_for()
 
 
+async def fingers(page: Page, *way: tuple[float, float]) -> None:
+    """Drag by a finger, which rests before it lets go: else browsers take the next tap for the end of a fling."""
+    touch = await page.context.new_cdp_session(page)
+    for number, (x, y) in enumerate([*way, way[-1]]):
+        if number == len(way):
+            await asyncio.sleep(RESTS)
+        kind = "touchMove" if number else "touchStart"
+        await touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    await touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 async def test_a_card_is_dragged_by_a_finger(prepared: Server, opened: Browser) -> None:
     async with seated(opened, prepared.address, "Livia", phone=True, key=TOUCHED.keys["Livia"]) as livia:
         page = livia.page
         await page.goto(f"{prepared.address}/t/{TOUCHED.id}")
         assert await livia.asked(DESK)
-        touch = await page.context.new_cdp_session(page)
-        card = await page.locator(".fan .hc[aria-label='8']").bounding_box()
+        eight = page.locator(".fan .hc[aria-label='8']")
+        card = await eight.bounding_box()
         pile = await page.locator(".pile[data-drop='14']").bounding_box()
         assert card is not None
         assert pile is not None
-        way = (("touchStart", card["x"], card["y"]), ("touchMove", card["x"], 300), ("touchMove", pile["x"], pile["y"]))
-        for kind, x, y in way:
-            points = [{"x": x + 10, "y": y + 10}]
-            await touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-        await touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        begin, high = (card["x"] + 10, card["y"] + 10), (card["x"] + 10, 310)
+        # Let go over nothing it is taken up, and the next tap puts it back.
+        await fingers(page, begin, high, (card["x"] + 10, 20))
+        await expect(eight).to_be_checked()
+        await eight.tap()
+        await expect(eight).not_to_be_checked()
+        await fingers(page, begin, high, (pile["x"] + 10, pile["y"] + 10))
         # Only what needs a pile can be done with it there.
         await expect(page.locator(WAYS)).to_have_count(2)
         await pressed(livia, page.locator(WAYS, has_text="Ally"))

@@ -23,8 +23,10 @@ function under(event: PointerEvent): string | null {
 export function draggable(node: HTMLElement, drag: Drag): { destroy(): void } {
   let from: PointerEvent | null = null;
   let ghost: HTMLElement | null = null;
+  let dragged = false;
 
   function down(event: PointerEvent): void {
+    dragged = false;
     if (event.button !== 0 || !drag.can()) return;
     from = event;
     // A quick hand is outside before the first move is told.
@@ -55,9 +57,13 @@ export function draggable(node: HTMLElement, drag: Drag): { destroy(): void } {
     ghost = null;
     from = null;
   }
+  /** What was dragged is not tapped as well. */
+  const click = (event: MouseEvent): void => {
+    if (dragged) event.stopImmediatePropagation();
+    dragged = false;
+  };
   const up = (event: PointerEvent): void => {
-    // What was dragged is not tapped as well.
-    if (ghost) node.addEventListener('click', (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+    dragged = ghost !== null;
     end(ghost ? under(event) : null);
   };
   const cancel = (): void => end(null);
@@ -65,6 +71,7 @@ export function draggable(node: HTMLElement, drag: Drag): { destroy(): void } {
   node.addEventListener('pointermove', move);
   node.addEventListener('pointerup', up);
   node.addEventListener('pointercancel', cancel);
+  node.addEventListener('click', click, true);
   return { destroy: cancel };
 }
 
