@@ -110,6 +110,8 @@ async def check_met(page: Page, state: State) -> None:
 
     What fits at other sizes is seen by `test_browser_fit`.
     """
+    # What has just come under the finger takes no press yet.
+    await expect(page.locator(".settling")).to_have_count(0)
     session = await page.context.new_cdp_session(page)
     await session.send("Page.enable")
     for letters, (width, height) in ((16, PHONE), (16, (740, 360)), (LARGE, PHONE), (LARGE, DESKTOP)):

@@ -60,6 +60,11 @@ def view(person: Person) -> Any:
     return msgspec.json.decode(updates(person)[-1])["update"]["view"]
 
 
+async def prepares(person: Person) -> bool:
+    """Whether the page was told that one prepares now."""
+    return bool(view(person)["phase"] == "prepare")
+
+
 async def opens(person: Person, server: Server, table: Campaign) -> None:
     """Go to a table, and wait until something is asked."""
     await person.page.goto(f"{server.address}/t/{table.id}")
@@ -229,7 +234,7 @@ async def test_a_negotiation_on_a_phone_and_a_desktop(prepared: Server, opened: 
         for each in people:
             await take(each, "done")
             await follows(each, BARGAIN, "done")
-        assert view(livia)["phase"] == "prepare"
+        await livia.until(lambda: prepares(livia))
         assert BARGAIN.table.play is not None
         truth = Truth(BARGAIN.table.play)
         for seat, each in enumerate(people):
