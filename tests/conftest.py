@@ -67,6 +67,6 @@ async def opened(anyio_backend: str) -> AsyncIterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server without limits for all tests that do not kill it."""
     folder = tmp_path_factory.mktemp("served") / "data"
-    asyncio.run(store(folder, list(tables_of([*EVERY.values(), *FITTED.values()]).values())))
+    asyncio.run(store(folder, tables_of([*EVERY.values(), *FITTED.values()])))
     with serving(folder, "--no-limits") as found:
         yield found

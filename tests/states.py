@@ -192,6 +192,6 @@ EVERY: Final = {
 """All, by what a test of them is called."""
 
 
-def tables_of(states: Iterable[State]) -> dict[str, Prepared]:
-    """The tables of these states, by their ids: the server of the tests finds them when it starts."""
-    return {each.at.id: each.at for each in states if isinstance(each.at, Prepared)}
+def tables_of(states: Iterable[State]) -> list[Prepared]:
+    """The tables of these states, each once: the server of the tests finds them when it starts."""
+    return list({each.at.id: each.at for each in states if isinstance(each.at, Prepared)}.values())

@@ -249,9 +249,8 @@ TOPS = "() => [...document.querySelectorAll('.zone')].map((zone) => Math.round(z
 
 
 async def test_the_court_stands_still_between_questions(server: Server, opened: Browser) -> None:
-    court = COURT
-    async with visiting(opened, server, key=court.keys["Livia"], size=PHONE) as page:
-        await page.goto(f"{server.address}/t/{court.id}")
+    async with visiting(opened, server, key=COURT.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{COURT.id}")
         await page.wait_for_selector(ASKED)
         await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         stood = await page.evaluate(TOPS)
@@ -268,9 +267,8 @@ async def test_the_court_stands_still_between_questions(server: Server, opened: 
 
 
 async def test_all_of_the_map_is_all_of_it_on_a_phone(server: Server, opened: Browser) -> None:
-    act = ACT
-    async with visiting(opened, server, key=act.keys["Livia"], size=PHONE) as page:
-        await page.goto(f"{server.address}/t/{act.id}")
+    async with visiting(opened, server, key=ACT.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{ACT.id}")
         await page.get_by_role("button", name="South").click()
         await page.get_by_role("button", name="All", exact=True).click()
         beyond = await page.locator(".chart .land").evaluate_all(
@@ -291,13 +289,12 @@ async def tapped(page: Page, land: str) -> None:
 
 
 async def test_what_is_known_of_a_territory_is_in_sight_on_a_phone(server: Server, opened: Browser) -> None:
-    defend, act = DEFEND, ACT
-    async with visiting(opened, server, key=defend.keys["Livia"], size=PHONE) as page:
-        await page.goto(f"{server.address}/t/{defend.id}")
+    async with visiting(opened, server, key=DEFEND.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{DEFEND.id}")
         await page.wait_for_selector(ASKED)
         await tapped(page, "rome")
         await expect(page.get_by_text("yours, noble, gold, stable")).to_be_in_viewport()
-        await page.goto(f"{server.address}/t/{act.id}")
+        await page.goto(f"{server.address}/t/{ACT.id}")
         await page.wait_for_selector(ASKED)
         await tapped(page, "tunis")
         await expect(page.get_by_text("Tunis: yours, oriental, gold, unstable")).to_be_in_viewport()
@@ -305,9 +302,8 @@ async def test_what_is_known_of_a_territory_is_in_sight_on_a_phone(server: Serve
 
 
 async def test_the_list_of_territories_has_room_on_a_phone(server: Server, opened: Browser) -> None:
-    negotiate = BARGAIN
-    async with visiting(opened, server, key=negotiate.keys["Livia"], size=PHONE) as page:
-        await page.goto(f"{server.address}/t/{negotiate.id}")
+    async with visiting(opened, server, key=BARGAIN.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{BARGAIN.id}")
         await page.wait_for_selector(ASKED)
         await page.keyboard.press("l")
         for row in range(2):
@@ -337,9 +333,8 @@ async def test_an_answer_to_ones_offer_says_what_was_offered_above_all_offers(se
 
 
 async def test_a_card_is_sent_only_once_one_says_so(server: Server, opened: Browser) -> None:
-    court = COURT
-    async with visiting(opened, server, key=court.keys["Livia"], size=PHONE) as page:
-        await page.goto(f"{server.address}/t/{court.id}")
+    async with visiting(opened, server, key=COURT.keys["Livia"], size=PHONE) as page:
+        await page.goto(f"{server.address}/t/{COURT.id}")
         for send in (".desk [data-choice=send]", ".zone [data-choice=send]"):
             await page.locator(card("8")).click()
             await page.locator(send).click()

@@ -12,12 +12,12 @@ let been = 0;
 /** What lies open over the page: the browser's Back closes it and leaves the page where it is. */
 const open: (() => void)[] = [];
 /** Whether we ourselves go back, whatever lies open. */
-let leaves = false;
+let leaving = false;
 
 /** Back to the page of ours before this one; false if there was none. */
 export function back(): boolean {
   if (been === 0) return false;
-  leaves = true;
+  leaving = true;
   history.back();
   return true;
 }
@@ -42,8 +42,8 @@ export function go(path: string, replace = false, top = true): void {
 /** Follow links of ours, and the browser's back and forth. */
 export function routing(): void {
   addEventListener('popstate', () => {
-    const close = leaves ? undefined : open.at(-1);
-    leaves = false;
+    const close = leaving ? undefined : open.at(-1);
+    leaving = false;
     if (close) {
       history.pushState(null, '', route.path + route.hash);
       close();

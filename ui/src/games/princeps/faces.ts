@@ -1,4 +1,5 @@
 /** How the cards of Princeps look: emblem, pigment and short name of each. */
+import type { LandView } from '../../frame/protocol';
 import { has, say, word } from './words';
 import { LANDS } from './lands';
 
@@ -28,6 +29,11 @@ export function emblem(card: string, prince: string | null | undefined): string 
   if (card === 'prince') return `prince-${prince ?? 'noble'}`;
   if (card === 'captain') return 'condottiero';
   return card in PIGMENTS ? card : (LANDS[card]?.wealth ?? 'castle');
+}
+
+/** The cards that are known to lie on a territory. */
+export function cardsOn(land: LandView | undefined): string[] {
+  return [...(land?.shown ?? []), ...(land?.hidden ?? [])];
 }
 
 /** Whether a card is a territory. */
