@@ -70,7 +70,6 @@ class Beliefs:
                 model.rashness[each] = _RASHNESS[kind]
                 model.vengeance[each] = 0.0
             self.types.append(model)
-        self._challenged = False
         self._exchanged = False
 
     def see(self, shell: Coup) -> None:
@@ -91,26 +90,24 @@ class Beliefs:
         elif kind == told.REFUNDED:
             table.coins[a] += b
         elif kind == told.TOOK:
-            if table.kind == moves.AID and table.blocker == NONE:
-                for seat in range(table.rules.players):
-                    if seat != a and table.alive >> seat & 1:
-                        self._weigh(BLOCKING, seat, moves.PASS)
             table.coins[a] += b
         elif kind == told.STOLE:
-            if table.blocker == NONE:
-                self._weigh(BLOCKING, b, moves.PASS)
             table.coins[a] += c
             table.coins[b] -= c
         elif kind == told.FORFEITED:
             table.coins[a] = 0
         elif kind == told.CHALLENGED:
             self._weigh(CHALLENGING if table.blocker == NONE else CHALLENGING_BLOCK, a, moves.CHALLENGE)
-            self._challenged = True
         elif kind == told.UNCHALLENGED:
             phase = CHALLENGING if table.blocker == NONE else CHALLENGING_BLOCK
             for seat in range(table.rules.players):
                 if seat != a and table.alive >> seat & 1:
                     self._weigh(phase, seat, moves.PASS)
+        elif kind == told.UNBLOCKED:
+            for seat in range(table.rules.players):
+                asked = seat != a if table.target == NONE else seat == table.target
+                if asked and (table.alive & ~table.caught) >> seat & 1:
+                    self._weigh(BLOCKING, seat, moves.PASS)
         elif kind == told.BLOCKED:
             self._weigh(BLOCKING, a, moves.BLOCK + c)
             table.blocker = a
@@ -123,6 +120,10 @@ class Beliefs:
             self._replaced(a, b)
         elif kind == told.BLUFFED or kind == told.CONCEDED:
             self._lacks(a, b)
+            if a == table.blocker:
+                table.caught |= 1 << a
+                table.blocker = NONE
+                table.block_claim = NONE
         elif kind == told.RETURNED and not self._exchanged:
             self._exchanged = True
             self._changed(a)
@@ -134,7 +135,7 @@ class Beliefs:
         table.turn = seat
         table.blocker = NONE
         table.block_claim = NONE
-        self._challenged = False
+        table.caught = 0
         self._exchanged = False
         action = kind if kind < moves.TARGETED else moves.TARGETED + (kind - moves.COUP) * moves.SEATS + target
         self._weigh(ACTING, seat, action)
@@ -177,10 +178,6 @@ class Beliefs:
 
     def _lost(self, seat: i64, character: i64) -> None:
         table = self.table
-        aimed = table.kind == moves.ASSASSINATE and table.target == seat
-        if aimed and table.blocker == NONE and not self._challenged:
-            self._weigh(BLOCKING, seat, moves.PASS)
-        self._challenged = False
         if seat != self.seat and not table.revealed[seat]:
             table.phase = LOSING
             for other in range(CHARACTERS):

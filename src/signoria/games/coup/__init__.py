@@ -26,7 +26,7 @@ class CoupGame(Game):
     """Coup, as the library knows it."""
 
     name = "coup"
-    rules_version = 1
+    rules_version = 2
     options = options.OPTIONS
     kinds = KINDS
     view_type = view.View

@@ -22,7 +22,8 @@ from signoria.core.knowledge import Knowledge
 from signoria.core.state import CHANCE, State
 from signoria.games.coup import events as told
 from signoria.games.coup.cards import CHARACTERS, INQUISITOR, card, count, nth, size
-from signoria.games.coup.position import DEALING, DRAFTING, EXCHANGING, JUDGING
+from signoria.games.coup.moves import AID
+from signoria.games.coup.position import BLOCKING, DEALING, DRAFTING, EXCHANGING, JUDGING
 from signoria.games.coup.rules import DRAFT_COURT, DRAFT_DISCARD, OPEN, Rules
 from signoria.games.coup.state import Coup
 
@@ -51,6 +52,12 @@ class CoupKnowledge(Knowledge):
         self.pick: i64 = NONE
         self.dealt: i64 = NONE
         """In a drafted duel, the card of the third pile that the seat was dealt."""
+        self.blocker: i64 = NONE
+        """Whose block of the action under way is in question."""
+        self.caught: i64 = 0
+        """Whose block of it has fallen, a bit a seat."""
+        self.let_pass = False
+        """Whether the seat has let the action under way pass unblocked."""
 
     def hear(self, kind: i64, a: i64, b: i64, c: i64) -> None:
         if kind == told.DREW:
@@ -67,7 +74,19 @@ class CoupKnowledge(Knowledge):
         elif kind == told.PRESENTED and c != NONE:
             self.heard.append((kind, a, c))
         elif kind == told.BLUFFED:
+            self._called(a)
             self.heard.append((kind, a, b))
+        elif kind == told.CONCEDED:
+            self._called(a)
+        elif kind == told.DECLARED:
+            self.blocker = NONE
+            self.caught = 0
+            self.let_pass = False
+        elif kind == told.BLOCKED:
+            self.blocker = a
+        elif kind == told.PASSED:
+            if self.blocker == NONE:
+                self.let_pass = True
         elif kind == told.PICKED:
             self.pick = b
         elif kind == told.DRAFTED:
@@ -75,6 +94,11 @@ class CoupKnowledge(Knowledge):
             self.held[0] += 1
             self.held[1] += 1
             self.heard.append((kind, NONE, NONE))
+
+    def _called(self, seat: i64) -> None:
+        if seat == self.blocker:
+            self.caught |= 1 << seat
+            self.blocker = NONE
 
     def imagine(self, shell: State, source: Source) -> State:
         assert isinstance(shell, Coup)
@@ -261,6 +285,8 @@ class _Story:
                 new.drawn += card(self.face[number])
             elif place < _COURT and place != knowledge.seat:
                 new.hands[place] += card(self.face[number])
+        if new.kind == AID:
+            self._recall_window(new)
         if new.phase == JUDGING and new.shown == NONE:
             hand = new.hands[new.target]
             new.shown = nth(hand, self.source.below(size(hand)))
@@ -269,6 +295,18 @@ class _Story:
         if new.phase == DRAFTING and not knowledge.drafted and knowledge.pick != NONE:
             new.picks = knowledge.pick + 1 << 3 * knowledge.seat
         return new
+
+    def _recall_window(self, new: Coup) -> None:
+        """Who may still block foreign aid: all but those who are known to have answered."""
+        knowledge = self.knowledge
+        new.caught = knowledge.caught
+        if new.phase == BLOCKING:
+            return
+        new.may_block = new.alive & ~(1 << new.turn | knowledge.caught)
+        if new.blocker != NONE:
+            new.may_block &= ~(1 << new.blocker)
+        if knowledge.let_pass:
+            new.may_block &= ~(1 << knowledge.seat)
 
     def _still_to_draw(self, new: Coup) -> i64:
         in_hands: i64 = 0

@@ -76,7 +76,7 @@ def _window(state: Coup, seat: int, names: Sequence[str]) -> Text:
         "player": names[state.turn],
         "action": word(ACTION_NAMES[state.kind]),
     }
-    key = "coup-ask-block"
+    key = "coup-ask-block-again" if state.caught else "coup-ask-block"
     if state.phase == CHALLENGING:
         key = "coup-ask-challenge"
         facts["claim"] = _character(state.claim)

@@ -34,6 +34,8 @@ _WITH_CHARACTER: Final = {
     "draft": moves.DRAFT,
 }
 _BY_CHANCE: Final = {"draw": moves.DRAW}
+_SYNONYMS: Final = {"extort": "steal"}
+"""Words of a printed edition that are read, but never written."""
 _KEPT: Final = {" ".join(sorted_cards(cards)): number for number, cards in enumerate(KEPT)}
 
 
@@ -70,6 +72,7 @@ def write(move: int, names: Sequence[str]) -> str:
 def parse(text: str, names: Sequence[str]) -> int:
     """The move that the words name, legal or not; BadInput if they name none."""
     word, *rest = text.split() or [""]
+    word = _SYNONYMS.get(word, word)
     if word in _PLAIN:
         _expect(text, rest, 0)
         return _PLAIN[word]

@@ -13,11 +13,11 @@ from signoria.core.errors import BadInput
 from signoria.core.state import OVER
 from signoria.games.coup.cards import CHARACTERS, contains, size
 from signoria.games.coup.moves import EXAMINE, INCOME
-from signoria.games.coup.position import DEALING, DRAFTING, ENDED, THEN_ENDS, THEN_RESOLVES, Position
+from signoria.games.coup.position import DEALING, DRAFTING, ENDED, THEN_ENDS, THEN_GOES_ON, Position
 from signoria.games.coup.rules import DRAFT_DISCARD, Rules, unpack_rules
 
 _RULES: Final = 7
-_FIELDS: Final = 19
+_FIELDS: Final = 20
 
 
 def copy_fields(position: Position, new: Position) -> None:
@@ -34,12 +34,13 @@ def copy_fields(position: Position, new: Position) -> None:
     new.claim = position.claim
     new.blocker = position.blocker
     new.block_claim = position.block_claim
+    new.may_block = position.may_block
+    new.caught = position.caught
     new.challenger = position.challenger
     new.then = position.then
     new.drawn = position.drawn
     new.shown = position.shown
     new.draws = position.draws
-    new.fallen = position.fallen
     new.picks = position.picks
 
 
@@ -51,7 +52,6 @@ def pack(position: Position) -> list[int]:
         position.court,
         position.treasury,
         position.alive,
-        position.fallen,
         position.phase,
         position.turn,
         position.kind,
@@ -59,6 +59,8 @@ def pack(position: Position) -> list[int]:
         position.claim,
         position.blocker,
         position.block_claim,
+        position.may_block,
+        position.caught,
         position.challenger,
         position.then,
         position.draws,
@@ -91,7 +93,6 @@ def load(position: Position, fields: list[int]) -> None:
         position.court,
         position.treasury,
         position.alive,
-        position.fallen,
         position.phase,
         position.turn,
         position.kind,
@@ -99,6 +100,8 @@ def load(position: Position, fields: list[int]) -> None:
         position.claim,
         position.blocker,
         position.block_claim,
+        position.may_block,
+        position.caught,
         position.challenger,
         position.then,
         position.draws,
@@ -119,7 +122,6 @@ def _holds_together(position: Position) -> bool:
         (position.pending, 0, (1 << players) - 1),
         (position.treasury, 0, rules.coins),
         (position.alive, 0, (1 << players) - 1),
-        (position.fallen, 0, (1 << players) - 1),
         (position.phase, DEALING, ENDED),
         (position.turn, NONE, players - 1),
         (position.kind, INCOME, EXAMINE),
@@ -127,8 +129,10 @@ def _holds_together(position: Position) -> bool:
         (position.claim, NONE, CHARACTERS - 1),
         (position.blocker, NONE, players - 1),
         (position.block_claim, NONE, CHARACTERS - 1),
+        (position.may_block, 0, (1 << players) - 1),
+        (position.caught, 0, (1 << players) - 1),
         (position.challenger, NONE, players - 1),
-        (position.then, THEN_ENDS, THEN_RESOLVES),
+        (position.then, THEN_ENDS, THEN_GOES_ON),
         (position.draws, 0, 2 * players),
         (position.shown, NONE, CHARACTERS - 1),
         (position.picks, 0, 0o66),

@@ -45,7 +45,7 @@ PHASE_NAMES: Final = (
 # What follows when an influence has been lost.
 THEN_ENDS: Final[i64] = 0
 THEN_STANDS: Final[i64] = 1
-THEN_RESOLVES: Final[i64] = 2
+THEN_GOES_ON: Final[i64] = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -64,8 +64,6 @@ class Position(State):
         self.treasury: i64 = 0
         self.alive: i64 = 0
         """The living, a bit a seat."""
-        self.fallen: i64 = 0
-        """Those who lost their last influence during the action under way, a bit a seat."""
         self.phase = DEALING
         self.turn = NONE
         """Whose turn it is; NONE before it is known who starts."""
@@ -74,6 +72,10 @@ class Position(State):
         self.claim = NONE
         self.blocker = NONE
         self.block_claim = NONE
+        self.may_block: i64 = 0
+        """Who had not answered foreign aid when it was blocked, a bit a seat: asked again if that block falls."""
+        self.caught: i64 = 0
+        """Whose block of the action under way has fallen, a bit a seat: never asked again."""
         self.challenger = NONE
         """Who made the challenge that is being settled."""
         self.then = THEN_ENDS
@@ -95,12 +97,14 @@ class Position(State):
         return self.claim if self.blocker == NONE else self.block_claim
 
     def asked(self) -> i64:
-        """All whom the open window asked at first, also those who have answered; a bit a seat."""
+        """Whom the open window seems to ask: also those who have answered, since passes are not announced."""
         phase = self.phase
         if phase == DRAFTING and self.current != CHANCE:
             return self.alive
-        if phase == CHALLENGING or (phase == BLOCKING and self.target == NONE):
+        if phase == CHALLENGING:
             return self.alive & ~(1 << self.turn)
+        if phase == BLOCKING and self.target == NONE:
+            return self.alive & ~(1 << self.turn | self.caught)
         if phase == CHALLENGING_BLOCK:
             return self.alive & ~(1 << self.blocker)
         return self.pending

@@ -30,7 +30,7 @@ from signoria.games.coup.position import (
     PROVING,
     REVEALING,
     THEN_ENDS,
-    THEN_RESOLVES,
+    THEN_GOES_ON,
     THEN_STANDS,
     Position,
 )
@@ -124,6 +124,7 @@ class Coup(Position):
             self._resolve()
 
     def _block(self, character: i64, seat: i64) -> None:
+        self.may_block = self.pending & ~(1 << seat)
         self.blocker = seat
         self.block_claim = character
         self.tell(told.BLOCKED, seat, self.turn, character)
@@ -143,6 +144,15 @@ class Coup(Position):
             self._stands()
         else:
             self._stopped()
+
+    def _reopen(self) -> None:
+        """A block has fallen: whoever had not yet answered foreign aid may still block it."""
+        if self.kind == moves.AID:
+            if self.may_block:
+                self._open(BLOCKING, self.may_block, self.turn)
+                return
+            self.tell(told.UNBLOCKED, self.turn, moves.AID)
+        self._resolve()
 
     def _stopped(self) -> None:
         """The block stands, and the action fails; what it cost remains spent."""
@@ -177,9 +187,10 @@ class Coup(Position):
         """The claim is not proven: the claimant pays with an influence; an action fails, a block falls."""
         claimant = self.claimant()
         if self.blocker != NONE:
+            self.caught |= 1 << claimant
             self.blocker = NONE
             self.block_claim = NONE
-            self._must_lose(claimant, THEN_RESOLVES)
+            self._must_lose(claimant, THEN_GOES_ON)
             return
         cost = COSTS[self.kind]
         if cost:
@@ -205,16 +216,17 @@ class Coup(Position):
         self.tell(told.LOST, seat, character)
         if not self.hands[seat]:
             self.alive &= ~(1 << seat)
-            self.fallen |= 1 << seat
             self.tell(told.OUT, seat)
+            if self.kind != moves.STEAL or seat != self.target:
+                self._forfeit(seat)
             if not self.alive & self.alive - 1:
                 self._over()
                 return
         self.challenger = NONE
         if self.then == THEN_STANDS:
             self._stands()
-        elif self.then == THEN_RESOLVES:
-            self._resolve()
+        elif self.then == THEN_GOES_ON:
+            self._reopen()
         elif self.blocker != NONE:
             self._stopped()
         else:
@@ -239,6 +251,8 @@ class Coup(Position):
             self.coins[target] -= coins
             self.coins[me] += coins
             self.tell(told.STOLE, me, target, coins)
+            if not self.alive >> target & 1:
+                self._forfeit(target)
             self._ends()
         elif not self.alive >> target & 1:
             self._ends()
@@ -275,31 +289,30 @@ class Coup(Position):
 
     def _ends(self) -> None:
         """The action has been resolved, or has failed: the next living player's turn."""
-        self._bury()
         self.kind = moves.INCOME
         self.target = NONE
         self.claim = NONE
         self.blocker = NONE
         self.block_claim = NONE
+        self.may_block = 0
+        self.caught = 0
         self.shown = NONE
         seat = self._after(self.turn, self.alive)
         self.turn = seat
         self._ask(ACTING, seat)
 
-    def _bury(self) -> None:
-        """The coins of those who fell during the action go to the Treasury."""
-        if not self.fallen:
-            return
-        for seat in range(self.rules.players):
-            if self.fallen >> seat & 1 and self.coins[seat]:
-                self.tell(told.FORFEITED, seat, self.coins[seat])
-                self.treasury += self.coins[seat]
-                self.coins[seat] = 0
-        self.fallen = 0
+    def _forfeit(self, seat: i64) -> None:
+        """The coins of a player who is out go to the Treasury; a theft takes its share first."""
+        coins = self.coins[seat]
+        if coins:
+            self.tell(told.FORFEITED, seat, coins)
+            self.treasury += coins
+            self.coins[seat] = 0
 
     def _over(self) -> None:
         """One player is left: nothing more is resolved."""
-        self._bury()
+        if self.kind == moves.STEAL and not self.alive >> self.target & 1:
+            self._forfeit(self.target)
         self.phase = ENDED
         self.current = OVER
         self.pending = 0

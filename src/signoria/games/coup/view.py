@@ -24,7 +24,7 @@ from signoria.games.coup.position import (
     LOSING,
     PHASE_NAMES,
     THEN_ENDS,
-    THEN_RESOLVES,
+    THEN_GOES_ON,
     THEN_STANDS,
 )
 from signoria.games.coup.rules import Rules
@@ -207,8 +207,6 @@ def shell(rules: Rules, seen: View, names: Sequence[str]) -> Coup:
     for i, player in enumerate(players):
         if len(player.revealed) < 2:
             state.alive |= 1 << i
-        elif player.coins:
-            state.fallen |= 1 << i
     pending = seen.pending
     if pending is not None:
         state.kind = ACTION_NAMES.index(pending.action)
@@ -240,5 +238,5 @@ def _then(state: Coup) -> int:
     if state.challenger == NONE or state.current == state.turn != state.challenger:
         return THEN_ENDS
     if state.current != state.challenger:
-        return THEN_RESOLVES
+        return THEN_GOES_ON
     return THEN_STANDS if state.blocker == NONE else THEN_ENDS

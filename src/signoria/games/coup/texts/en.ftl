@@ -28,7 +28,7 @@ word-aid = Foreign aid
 word-coup = Coup
 word-tax = Tax
 word-assassinate = Assassination
-word-steal = Theft
+word-steal = Extortion
 word-exchange = Exchange
 word-examine = Examination
 word-deal = the deal
@@ -74,7 +74,7 @@ say-tax = tax, taxes
 say-exchange = exchange
 say-coup = coup
 say-assassinate = assassinate, kill
-say-steal = steal, theft
+say-steal = extort, steal, extortion, theft
 say-examine = examine
 say-pass = pass
 say-challenge = challenge, doubt
@@ -97,7 +97,7 @@ coup-move-tax = Tax: take 3 coins, as the Duke
 coup-move-exchange = Exchange cards with the Court, as { $theDiplomat }
 coup-move-coup = Coup, for 7 coins, against:
 coup-move-assassinate = Assassinate, for 3 coins, as the Assassin:
-coup-move-steal = Steal 2 coins, as the Captain, from:
+coup-move-steal = Extort 2 coins, as the Captain, from:
 coup-move-examine = Examine a card, as the Inquisitor, of:
 coup-move-pass = Pass
 coup-move-pass-block = Do not challenge; you can still block
@@ -123,6 +123,7 @@ coup-ask-must-coup = Your turn. With { $coins } coins you must launch a coup.
 coup-ask-challenge = { $player } claims { $theClaim }: { $action }. Do you believe it?
 coup-ask-challenge-target = { $player } claims { $theClaim }: { $action } against { $target }. Do you believe it?
 coup-ask-block = { $player }: { $action }. Do you block it?
+coup-ask-block-again = The block has fallen. { $player }: { $action }. Do you block it?
 coup-ask-block-you = { $player }: { $action } against you. Do you block it?
 coup-ask-challenge-you = { $player } claims { $theClaim }: { $action } against you. Do you believe it?
 coup-ask-challenge-block = { $player } claims { $theClaim } and blocks. Do you believe it?
@@ -266,11 +267,11 @@ coup-lesson-claim-why = Each character is in the game three times. { $seen ->
     [3] You see all of these cards: the claim must be a lie.
    *[other] You see { $seen } of these cards; the others may be anywhere.
 }
-coup-lesson-theft = { $player } claims the Captain [1], to take up to two coins from you. Challenge, or let it pass: then you may still block. The Captain and the Ambassador block it. { $holds ->
+coup-lesson-theft = { $player } claims the Captain [1], to extort up to two coins from you. Challenge, or let it pass: then you may still block. The Captain and the Ambassador block it. { $holds ->
     [0] You hold neither, but you may say that you do.
    *[other] You hold one that does, so your block can be true.
 }
-coup-lesson-theft-why = A block is a claim too, and anybody may challenge it. If nobody does, you keep your coins. If it was a lie and is challenged, you lose an influence, and the theft goes on.
+coup-lesson-theft-why = A block is a claim too, and anybody may challenge it. If nobody does, you keep your coins. If it was a lie and is challenged, you lose an influence, and the extortion goes on.
 coup-lesson-proof = { $player } challenged you, and you showed { $theCard }. So { $player } lost an influence [1], and your claim stood. Your card went into the Court, and you drew one in its place.
 coup-lesson-proof-why = Everybody saw the card that you showed, so it is replaced. You may have drawn the same one again: nobody else sees it.
 coup-lesson-caught-you = You challenged, and it was a lie: { $player } did not have { $theClaim }. The claim failed, and { $player } lost an influence: it lies face up [1].
@@ -349,8 +350,8 @@ coup-ui-did-declared-coup-you = coup against you
 coup-ui-did-declared-tax = taxed
 coup-ui-did-declared-assassinate = assassin sent to { $target }
 coup-ui-did-declared-assassinate-you = assassin sent to you
-coup-ui-did-declared-steal = theft from { $target }
-coup-ui-did-declared-steal-you = theft from you
+coup-ui-did-declared-steal = extortion against { $target }
+coup-ui-did-declared-steal-you = extortion against you
 coup-ui-did-declared-exchange = exchanged cards
 coup-ui-did-declared-examine = examined { $target }
 coup-ui-did-declared-examine-you = examined you
@@ -445,7 +446,7 @@ coup-ui-act-aid = Foreign aid
 coup-ui-act-coup = Coup
 coup-ui-act-tax = Tax
 coup-ui-act-assassinate = Assassinate
-coup-ui-act-steal = Steal
+coup-ui-act-steal = Extort
 coup-ui-act-exchange = Exchange
 coup-ui-act-examine = Examine
 coup-ui-gain-income = +1
@@ -471,7 +472,7 @@ coup-ui-held = you hold it
 coup-ui-bluff-hint = You do not hold that card. Only you see this mark.
 coup-ui-aim-coup = Topple whom?
 coup-ui-aim-assassinate = Assassinate whom?
-coup-ui-aim-steal = Steal from whom?
+coup-ui-aim-steal = Extort from whom?
 coup-ui-aim-examine = Examine whom?
 coup-ui-aim-hint = Choose a player above.
 coup-ui-aim-claim = Everybody will hear you claim { $theCard }.
@@ -511,7 +512,7 @@ coup-ui-pick-none = { $count ->
 coup-ui-auto-turn = Everything until the next turn
 coup-ui-auto-turn-hint = Believe what is said in this turn, unless it is aimed at you
 coup-ui-auto-others = Attacks on others
-coup-ui-auto-others-hint = Theft, assassination, examination
+coup-ui-auto-others-hint = Extortion, assassination, examination
 coup-ui-auto-unaimed = What is aimed at nobody
 coup-ui-auto-unaimed-hint = Tax, exchange, foreign aid
 coup-ui-notes-of = { $player } may hold
@@ -551,17 +552,19 @@ coup-rules-1-title = The aim
 coup-rules-1 = Each player begins with two coins and two cards face down: two influences at court. When you lose an influence you turn one of your cards face up, and it stays so. Whoever has none left is out. The last one with an influence wins.
 coup-rules-2-title = Your turn
 coup-rules-2 =
+    The winner of the last game begins; in a first game, whoever has the first seat, or somebody drawn by lot. Play goes clockwise.
     You take one action, and you must take one. Income, foreign aid and a coup are open to everybody. The other actions belong to characters: you take one by claiming to hold that character, whether you do or not. Whoever begins a turn with ten coins or more must launch a coup.
-    An action must be paid for when it is declared. You may steal from somebody who has nothing; you cannot aim at yourself or at somebody who is out.
+    An action must be paid for when it is declared. You may extort coins from somebody who has none; you cannot aim at yourself or at somebody who is out.
 coup-rules-3-title = Challenges
 coup-rules-3 =
     Whenever somebody claims a character, anybody else may challenge it. If the claim was true, the card is shown, shuffled into the Court, and replaced by one drawn from there; whoever challenged loses an influence. If it was a lie, the liar loses an influence, the action does not happen, and what it cost is paid back.
     All the others are asked at once and may answer in any order; the first challenge settles it. That somebody passes is not told. The card that was shown may be drawn again.
-    Optional rule: who is challenged may decline to show the card, and then loses as if it had been a lie.
+    In the Italian edition, whoever is challenged may decline to show the card, and then loses as if it had been a lie. Without an edition this is a choice of the table.
 coup-rules-4-title = Blocks
 coup-rules-4 =
-    Some actions can be blocked by claiming a character. Anybody may block foreign aid as the Duke. The target of a theft may block it as the Captain, the Ambassador or the Inquisitor; the target of an assassination, as the Contessa. A block can be challenged like any claim: if it was a lie, the action goes on. A blocked action does nothing, and what it cost stays paid.
+    Some actions can be blocked by claiming a character. Anybody may block foreign aid as the Duke. The target of an extortion may block it as the Captain, the Ambassador or the Inquisitor; the target of an assassination, as the Contessa. A block can be challenged like any claim: if it was a lie, the action goes on. A blocked action does nothing, and what it cost stays paid.
     Who blocks says as whom. First everybody may challenge the action; only if it stands may it be blocked. A block may be challenged by everybody but the blocker.
+    Foreign aid may be blocked by anybody, so a false Duke settles nothing: when one is called, those who had not yet answered are asked again. Whoever let it pass, or was caught, is not. If nobody is left to ask, the aid is paid. Nobody is told who had let it pass.
 coup-rules-5-title = Losing twice
 coup-rules-5 =
     A challenge is settled before anything else happens. Whoever wrongly challenges an Assassin, or falsely claims the Contessa, may lose both influences in one turn.
@@ -570,17 +573,17 @@ coup-rules-6-title = Exchange and examination
 coup-rules-6 = With the Ambassador you draw two cards from the Court and return any two. The Inquisitor may play in the Ambassador’s place: then you draw one and return one. Or you examine another player, who picks a card to show you; you give it back, or have it replaced.
 coup-rules-7-title = Falling, coins and the end
 coup-rules-7 =
-    Whoever loses the last influence is out at once. The coins go to the Treasury when the action under way is over: a thief still takes from somebody who fell meanwhile. When one player is left, the game is over and nothing more happens.
+    Whoever loses the last influence is out at once, and all their coins go to the Treasury at once. Only the target of an extortion under way keeps them until it is settled: whoever extorts takes their share, and the rest goes to the Treasury. When one player is left, the game is over and nothing more happens.
     The Treasury gives only what it has. If it is empty, an action brings nothing, but may be taken.
 coup-rules-8-title = What is seen, and talk
 coup-rules-8 =
-    You see your own cards, all cards face up, all coins, and how many cards are in the Court. Cards drawn in an exchange only its player sees; an examined card only the two. Say and promise what you like: it binds nobody, and no coin and no card changes hands by agreement.
+    You see your own cards, all cards face up, all coins, and how many cards are in the Court. Cards drawn in an exchange only its player sees; an examined card only the two. Say and promise what you like: it binds nobody, and no coin and no card changes hands by agreement. You may not show your cards to anybody.
     If your time is up, you take income (with ten coins, a coup against the next player), challenge and block nothing, and show what you have.
 coup-rules-9-title = Two players
 coup-rules-9 = In most editions the first of two players begins with one coin instead of two. In a drafted duel each takes a pile with one card of each character and secretly chooses one card from it; only the other card is dealt.
 coup-rules-10-title = Large tables and editions
 coup-rules-10 =
-    Up to six players play with three cards of each character. With seven or eight there are four, with nine or ten there are five.
+    Up to six players play with three cards of each character. With seven or eight there are four, with nine or ten there are five. More than six is for experienced players: games grow long, and whoever falls first waits long.
     An edition fixes all this as it was printed: the English one with the Ambassador, 50 coins and up to six players; the Italian one with up to ten, proofs that may be declined, and drafts that leave the other cards out of the game; the Spanish one with 42 coins, up to six players, and drafts whose other cards go into the Court. Without an edition everything can be combined.
 coup-ui-you-are-out = You are out
 coup-ui-you-are-out-hint = Stay and watch, or leave the table: the game goes on without you.

@@ -25,7 +25,7 @@ word-contessa = Condesa
     .a = una Condesa
 word-income = Ingreso
 word-aid = Ayuda exterior
-word-coup = Golpe
+word-coup = Coup
 word-tax = Impuestos
 word-assassinate = Asesinato
 word-steal = Extorsión
@@ -72,7 +72,7 @@ say-income = ingreso, ingresos
 say-aid = ayuda, ayuda exterior
 say-tax = impuestos, impuesto
 say-exchange = intercambio, intercambiar
-say-coup = golpe
+say-coup = coup, golpe
 say-assassinate = asesinar, asesinato, matar
 say-steal = extorsión, extorsionar, robar
 say-examine = examinar, examen
@@ -95,7 +95,7 @@ coup-move-income = Ingreso: tomar 1 moneda
 coup-move-aid = Ayuda exterior: tomar 2 monedas
 coup-move-tax = Impuestos: tomar 3 monedas, como Duque
 coup-move-exchange = Intercambio de cartas con la Corte, como { $diplomat }
-coup-move-coup = Golpe, por 7 monedas, contra:
+coup-move-coup = Coup, por 7 monedas, contra:
 coup-move-assassinate = Asesinato, por 3 monedas, como Asesino, contra:
 coup-move-steal = Extorsión de 2 monedas, como Capitán, a:
 coup-move-examine = Examen de una carta, como Inquisidor, a:
@@ -119,10 +119,11 @@ coup-ask-action = Tu turno. Tienes { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
 }.
-coup-ask-must-coup = Tu turno. Con { $coins } monedas tienes que dar un golpe.
+coup-ask-must-coup = Tu turno. Con { $coins } monedas tienes que lanzar un Coup.
 coup-ask-challenge = { $player } anuncia { $action }: dice que tiene { $theClaim }. ¿Te lo crees?
 coup-ask-challenge-target = { $player } anuncia { $action } contra { $target }: dice que tiene { $theClaim }. ¿Te lo crees?
 coup-ask-block = { $player } anuncia { $action }. ¿Bloqueas?
+coup-ask-block-again = El bloqueo ha caído. { $player } anuncia { $action }. ¿Bloqueas?
 coup-ask-block-you = { $player } anuncia { $action } contra ti. ¿Bloqueas?
 coup-ask-challenge-you = { $player } anuncia { $action } contra ti: dice que tiene { $theClaim }. ¿Te lo crees?
 coup-ask-challenge-block = { $player } bloquea: dice que tiene { $theClaim }. ¿Te lo crees?
@@ -152,7 +153,7 @@ event-refunded = { $player } recupera { $coins ->
    *[other] { $coins } monedas
 }.
 event-took = { $player } { $coins ->
-    [0] no toma nada: el Tesoro está vacío
+    [0] no toma nada: la Banca está vacía
     [one] toma 1 moneda
    *[other] toma { $coins } monedas
 }.
@@ -164,7 +165,7 @@ event-stole = { $player } { $coins ->
 event-forfeited = { $player } deja { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
-} al Tesoro.
+} a la Banca.
 event-challenged = { $player } desafía a { $target }: ¡no tiene { $theCharacter }!
 event-showed = { $player } muestra { $theCard }, baraja la carta con la Corte y roba otra.
 event-bluffed = { $player } no puede mostrar { $theCharacter }: era un farol.
@@ -187,7 +188,7 @@ event-won = Gana { $player }.
 
 ## Negativas y datos incorrectos
 
-error-must-coup = Con { $coins } monedas tienes que dar un golpe.
+error-must-coup = Con { $coins } monedas tienes que lanzar un Coup.
 error-too-poor = Eso cuesta { $cost } monedas, y tienes { $coins }.
 error-self-target = No puedes ser tu propio objetivo.
 error-dead-target = Esa persona ya está fuera de la partida.
@@ -215,7 +216,7 @@ error-setup-turn = { $player } está fuera de la partida y no puede tener el tur
 
 ## La mesa y la carta de resumen
 
-coup-table-treasury = Tesoro
+coup-table-treasury = Banca
 coup-table-court = Corte
 coup-table-cards = { $count ->
     [one] 1 carta
@@ -294,8 +295,8 @@ coup-lesson-assassinate = Por { $cost } monedas puedes asesinar [1]: dices que t
    *[other] Tienes el Asesino: sería verdad.
 }
 coup-lesson-assassinate-why = Las { $cost } monedas solo vuelven a ti si desafían a tu Asesino y era mentira. Un bloqueo no las devuelve.
-coup-lesson-coup = Tienes { $coins } monedas. Por { $cost } puedes dar un golpe [1]: el objetivo pierde una influencia, y nadie puede desafiarlo ni bloquearlo. Quien empieza su turno con 10 monedas o más debe dar uno.
-coup-lesson-coup-why = Para un golpe no hace falta ningún personaje. Es la manera más segura de quitar una influencia, y la más cara.
+coup-lesson-coup = Tienes { $coins } monedas. Por { $cost } puedes lanzar un Coup [1]: el objetivo pierde una influencia, y nadie puede desafiarlo ni bloquearlo. Quien empieza su turno con 10 monedas o más debe lanzar uno.
+coup-lesson-coup-why = Para un Coup no hace falta ningún personaje. Es la manera más segura de quitar una influencia, y la más cara.
 coup-lesson-end-won = Solo quedas tú: has ganado. Ya sabes jugar a Coup: di lo que quieras, y fíjate en lo que dicen los demás. El resto son caras.
 coup-lesson-end-lost = Solo queda { $winner } y gana [1]. Ya sabes jugar a Coup: di lo que quieras, y fíjate en lo que dicen los demás. El resto son caras.
 
@@ -344,8 +345,8 @@ coup-ui-on-turn = le toca
 coup-ui-chooses = está eligiendo
 coup-ui-did-declared-income = tomó su ingreso
 coup-ui-did-declared-aid = pidió ayuda exterior
-coup-ui-did-declared-coup = golpe contra { $target }
-coup-ui-did-declared-coup-you = golpe contra ti
+coup-ui-did-declared-coup = Coup contra { $target }
+coup-ui-did-declared-coup-you = Coup contra ti
 coup-ui-did-declared-tax = cobró impuestos
 coup-ui-did-declared-assassinate = asesino contra { $target }
 coup-ui-did-declared-assassinate-you = asesino contra ti
@@ -377,7 +378,7 @@ coup-ui-you-player-conceded = No muestras { $theCharacter }.
 coup-ui-you-player-lost = Pierdes { $theCard }.
 coup-ui-you-player-out = Has quedado fuera.
 coup-ui-you-player-took = { $coins ->
-    [0] No tomas nada: el Tesoro está vacío
+    [0] No tomas nada: la Banca está vacía
     [one] Tomas 1 moneda
    *[other] Tomas { $coins } monedas
 }.
@@ -399,13 +400,13 @@ coup-ui-does-income = { $player } toma 1 moneda.
 coup-ui-does-i-income = Tomas 1 moneda.
 coup-ui-does-aid = { $player } toma 2 monedas. Un Duque puede bloquear.
 coup-ui-does-i-aid = Tomas 2 monedas. Un Duque puede bloquear.
-coup-ui-does-tax = { $player } toma 3 monedas del Tesoro.
-coup-ui-does-i-tax = Tomas 3 monedas del Tesoro.
+coup-ui-does-tax = { $player } toma 3 monedas de la Banca.
+coup-ui-does-i-tax = Tomas 3 monedas de la Banca.
 coup-ui-does-exchange = { $player } intercambia cartas con la Corte.
 coup-ui-does-i-exchange = Intercambias cartas con la Corte.
-coup-ui-does-coup-at = { $player } da un golpe contra { $target }: cae una influencia.
-coup-ui-does-coup-me = { $player } da un golpe contra ti: cae una influencia.
-coup-ui-does-i-coup-at = Das un golpe contra { $target }: cae una influencia.
+coup-ui-does-coup-at = { $player } lanza un Coup contra { $target }: cae una influencia.
+coup-ui-does-coup-me = { $player } lanza un Coup contra ti: cae una influencia.
+coup-ui-does-i-coup-at = Lanzas un Coup contra { $target }: cae una influencia.
 coup-ui-does-assassinate-at = { $player } envía un asesino contra { $target }.
 coup-ui-does-assassinate-me = { $player } envía un asesino contra ti.
 coup-ui-does-i-assassinate-at = Envías un asesino contra { $target }.
@@ -441,8 +442,8 @@ coup-ui-examined-hint = Los demás ven que se mostró una carta, no cuál.
 coup-ui-wait = Se espera a { $players }
 coup-ui-watch = Observa
 coup-ui-act-income = Ingreso
-coup-ui-act-aid = Ayuda
-coup-ui-act-coup = Golpe
+coup-ui-act-aid = Ayuda exterior
+coup-ui-act-coup = Coup
 coup-ui-act-tax = Impuestos
 coup-ui-act-assassinate = Asesinato
 coup-ui-act-steal = Extorsión
@@ -469,13 +470,13 @@ coup-ui-a-bluff = un farol
 coup-ui-bluff = farol
 coup-ui-held = la tienes
 coup-ui-bluff-hint = No tienes esa carta. Solo tú ves esta marca.
-coup-ui-aim-coup = ¿Golpe contra quién?
+coup-ui-aim-coup = ¿Coup contra quién?
 coup-ui-aim-assassinate = ¿A quién asesinas?
 coup-ui-aim-steal = ¿A quién extorsionas?
 coup-ui-aim-examine = ¿A quién examinas?
 coup-ui-aim-hint = Elige a alguien de arriba.
 coup-ui-aim-claim = Todos oirán que dices tener { $theCard }.
-coup-ui-pick-coup = Golpe contra { $target }
+coup-ui-pick-coup = Coup contra { $target }
 coup-ui-pick-assassinate = Asesinar a { $target }
 coup-ui-pick-steal = Quitar 2 a { $target }
 coup-ui-pick-examine = Examinar a { $target }
@@ -551,17 +552,19 @@ coup-rules-1-title = El objetivo
 coup-rules-1 = Cada cual empieza con dos monedas y dos cartas boca abajo: dos influencias en la corte. Cuando pierdes una influencia, pones boca arriba una de tus cartas, y se queda así. Quien no tiene ninguna queda fuera. Gana quien conserva la última influencia.
 coup-rules-2-title = Tu turno
 coup-rules-2 =
-    Haces una acción, y no puedes dejar de hacerla. El ingreso, la ayuda exterior y el golpe están abiertos a todos. Las demás acciones son de los personajes: para hacerlas dices que tienes ese personaje, sea verdad o no. Quien empieza su turno con diez monedas o más debe dar un golpe.
+    Empieza quien ganó la última partida; en la primera, quien ocupa el primer asiento, o alguien elegido al azar. Se juega en el sentido de las agujas del reloj.
+    Haces una acción, y no puedes dejar de hacerla. El ingreso, la ayuda exterior y el Coup están abiertos a todos. Las demás acciones son de los personajes: para hacerlas dices que tienes ese personaje, sea verdad o no. Quien empieza su turno con diez monedas o más debe lanzar un Coup.
     Una acción se paga al declararla. Puedes extorsionar a quien no tiene nada; no puedes apuntar contra ti ni contra quien está fuera.
 coup-rules-3-title = Desafíos
 coup-rules-3 =
     Cuando alguien dice que tiene un personaje, cualquier otra persona puede desafiarlo. Si era verdad, la carta se muestra, se baraja con la Corte y se cambia por otra robada de allí; quien desafió pierde una influencia. Si era mentira, quien mintió pierde una influencia, la acción no se hace y se recupera lo que costó.
     Se pregunta a todos los demás a la vez, y pueden contestar en cualquier orden; el primer desafío decide. No se dice quién pasa. La carta mostrada puede volver a robarse.
-    Regla opcional: a quien se desafía puede negarse a mostrar la carta, y pierde como si hubiera mentido.
+    En la edición italiana, a quien se desafía puede negarse a mostrar la carta, y entonces pierde como si hubiera mentido. Sin edición, lo decide la mesa.
 coup-rules-4-title = Bloqueos
 coup-rules-4 =
     Algunas acciones se pueden bloquear diciendo que se tiene un personaje. Cualquiera puede bloquear la ayuda exterior como Duque. El objetivo de una extorsión puede bloquearla como Capitán, Embajador o Inquisidor; el de un asesinato, como Condesa. Un bloqueo se puede desafiar como todo lo demás: si era mentira, la acción sigue adelante. Una acción bloqueada no hace nada, y lo pagado no se recupera.
     Quien bloquea dice como quién. Primero todos pueden desafiar la acción; solo si sigue en pie se puede bloquear. Un bloqueo puede desafiarlo cualquiera menos quien bloquea.
+    La ayuda exterior puede bloquearla cualquiera, así que un falso Duque no decide nada: cuando se descubre, se pregunta de nuevo a quienes aún no habían respondido. A quien la dejó pasar, o fue descubierto, ya no. Si no queda nadie, la ayuda se cobra. No se dice quién la había dejado pasar.
 coup-rules-5-title = Perder dos veces
 coup-rules-5 =
     Un desafío se resuelve antes que todo lo demás. Quien desafía por error a un Asesino, o miente al decir que tiene la Condesa, puede perder las dos influencias en un mismo turno.
@@ -570,17 +573,17 @@ coup-rules-6-title = Intercambio y examen
 coup-rules-6 = Con el Embajador robas dos cartas de la Corte y devuelves dos cualesquiera. El Inquisidor puede jugar en lugar del Embajador: entonces robas una y devuelves una. O examinas a alguien, que elige una carta y te la muestra; la devuelves u obligas a cambiarla.
 coup-rules-7-title = Caer, las monedas y el final
 coup-rules-7 =
-    Quien pierde la última influencia queda fuera en el acto. Sus monedas van al Tesoro cuando acaba la acción en curso: quien extorsiona aún le quita a quien cayó mientras tanto. Cuando solo queda una persona, la partida acaba y no pasa nada más.
-    El Tesoro solo da lo que tiene. Si está vacío, una acción no trae nada, pero se puede hacer.
+    Quien pierde la última influencia queda fuera en el acto, y todas sus monedas van enseguida a la Banca. Solo el objetivo de una extorsión en curso las conserva hasta que se cumple: quien extorsiona toma su parte, y el resto va a la Banca. Cuando solo queda una persona, la partida acaba y no pasa nada más.
+    La Banca solo da lo que tiene. Si está vacía, una acción no trae nada, pero se puede hacer.
 coup-rules-8-title = Lo que se ve, y las palabras
 coup-rules-8 =
-    Ves tus cartas, todas las que están boca arriba, todas las monedas y cuántas cartas hay en la Corte. Las cartas robadas en un intercambio solo las ve quien lo hace; una carta examinada, solo los dos. Di y promete lo que quieras: no obliga a nadie, y ninguna moneda ni carta cambia de manos por acuerdo.
-    Si se te acaba el tiempo, tomas el ingreso (con diez monedas, un golpe contra la siguiente persona), no desafías ni bloqueas, y muestras lo que tienes.
+    Ves tus cartas, todas las que están boca arriba, todas las monedas y cuántas cartas hay en la Corte. Las cartas robadas en un intercambio solo las ve quien lo hace; una carta examinada, solo los dos. Di y promete lo que quieras: no obliga a nadie, y ninguna moneda ni carta cambia de manos por acuerdo. No puedes enseñar tus cartas a nadie.
+    Si se te acaba el tiempo, tomas el ingreso (con diez monedas, un Coup contra la siguiente persona), no desafías ni bloqueas, y muestras lo que tienes.
 coup-rules-9-title = Partidas de dos
 coup-rules-9 = En la mayoría de las ediciones, en partidas de dos, quien empieza tiene una moneda en vez de dos. En un duelo con draft cada cual toma un montón con una carta de cada personaje y elige de él una carta en secreto; solo se reparte la otra.
 coup-rules-10-title = Mesas grandes y ediciones
 coup-rules-10 =
-    Hasta seis personas juegan con tres cartas de cada personaje. Con siete u ocho hay cuatro; con nueve o diez, cinco.
+    Hasta seis personas juegan con tres cartas de cada personaje. Con siete u ocho hay cuatro; con nueve o diez, cinco. Más de seis es para jugadores expertos: las partidas se alargan, y quien cae primero espera mucho.
     Una edición fija todo esto como se imprimió: la inglesa, con el Embajador, 50 monedas y hasta seis personas; la italiana, con hasta diez, pruebas que se pueden negar y drafts que dejan fuera del juego las demás cartas; la española, con 42 monedas, hasta seis personas y drafts cuyas demás cartas van a la Corte. Sin edición, todo se puede combinar.
 coup-ui-you-are-out = Has perdido
 coup-ui-you-are-out-hint = Quédate a mirar o deja la mesa: la partida sigue sin ti.

@@ -123,6 +123,7 @@ coup-ask-must-coup = À toi de jouer. Avec { $coins } pièces, tu dois faire un 
 coup-ask-challenge = { $player } annonce « { $action } » et dit avoir { $theClaim }. Tu y crois ?
 coup-ask-challenge-target = { $player } annonce « { $action } » contre { $target } et dit avoir { $theClaim }. Tu y crois ?
 coup-ask-block = { $player } annonce « { $action } ». Tu bloques ?
+coup-ask-block-again = Le blocage est tombé. { $player } annonce « { $action } ». Tu bloques ?
 coup-ask-block-you = { $player } annonce « { $action } » contre toi. Tu bloques ?
 coup-ask-challenge-you = { $player } annonce « { $action } » contre toi et dit avoir { $theClaim }. Tu y crois ?
 coup-ask-challenge-block = { $player } bloque et dit avoir { $theClaim }. Tu y crois ?
@@ -441,7 +442,7 @@ coup-ui-examined-hint = Les autres voient qu’une carte a été montrée, pas l
 coup-ui-wait = On attend { $players }
 coup-ui-watch = Observe
 coup-ui-act-income = Revenu
-coup-ui-act-aid = Aide
+coup-ui-act-aid = Aide étrangère
 coup-ui-act-coup = Coup d’État
 coup-ui-act-tax = Taxe
 coup-ui-act-assassinate = Assassinat
@@ -551,17 +552,19 @@ coup-rules-1-title = Le but
 coup-rules-1 = Tout le monde commence avec deux pièces et deux cartes face cachée : deux influences à la cour. Quand tu perds une influence, tu retournes une de tes cartes, et elle reste face visible. Qui n’en a plus est hors jeu. La dernière personne à garder une influence gagne.
 coup-rules-2-title = Ton tour
 coup-rules-2 =
+    Qui a gagné la dernière partie commence ; à la première, qui occupe la première place, ou quelqu’un tiré au sort. On joue dans le sens des aiguilles d’une montre.
     Tu fais une action, et tu dois en faire une. Le revenu, l’aide étrangère et le coup d’État sont ouverts à tout le monde. Les autres actions appartiennent aux personnages : pour les faire, tu dis avoir ce personnage, que ce soit vrai ou non. Qui commence son tour avec dix pièces ou plus doit faire un coup d’État.
     Une action se paie quand on l’annonce. Tu peux voler qui n’a rien ; tu ne peux viser ni toi ni qui est hors jeu.
 coup-rules-3-title = Contester
 coup-rules-3 =
     Quand quelqu’un dit avoir un personnage, n’importe qui d’autre peut contester. Si c’était vrai, la carte est montrée, remise dans la Cour et remplacée par une carte piochée là ; qui a contesté perd une influence. Si c’était un mensonge, qui a menti perd une influence, l’action n’a pas lieu, et ce qu’elle a coûté est rendu.
     On demande à tous les autres à la fois, et ils répondent dans n’importe quel ordre ; la première contestation tranche. On ne dit pas qui passe. La carte montrée peut être repiochée.
-    Règle facultative : qui est contesté peut refuser de montrer la carte, et perd alors comme s’il avait menti.
+    Dans l’édition italienne, qui est contesté peut refuser de montrer la carte, et perd alors comme s’il avait menti. Sans édition, la table en décide.
 coup-rules-4-title = Bloquer
 coup-rules-4 =
     Certaines actions peuvent être bloquées par qui dit avoir un personnage. N’importe qui peut bloquer l’aide étrangère avec le Duc. La cible d’un vol peut le bloquer avec le Capitaine, l’Ambassadeur ou l’Inquisiteur ; celle d’un assassinat, avec la Comtesse. Un blocage se conteste comme toute annonce : si c’était un mensonge, l’action a lieu. Une action bloquée ne fait rien, et ce qu’elle a coûté n’est pas rendu.
     Qui bloque dit avec qui. D’abord, chacun peut contester l’action ; ce n’est que si elle tient qu’elle peut être bloquée. Tout le monde peut contester un blocage, sauf qui bloque.
+    N’importe qui peut bloquer l’aide étrangère ; un faux Duc ne règle donc rien : quand il est démasqué, on demande de nouveau à ceux qui n’avaient pas encore répondu, mais pas à qui l’a laissée passer ni à qui a été démasqué. S’il ne reste personne, l’aide est versée. On ne dit pas qui l’avait laissée passer.
 coup-rules-5-title = Perdre deux fois
 coup-rules-5 =
     Une contestation se règle avant tout le reste. Qui conteste à tort un Assassin, ou ment en disant avoir la Comtesse, peut perdre ses deux influences en un seul tour.
@@ -570,17 +573,17 @@ coup-rules-6-title = Échange et examen
 coup-rules-6 = Avec l’Ambassadeur, tu pioches deux cartes à la Cour et tu en rends deux, à ton choix. L’Inquisiteur peut jouer à la place de l’Ambassadeur : tu en pioches alors une et tu en rends une. Ou bien tu examines quelqu’un, qui choisit une carte et te la montre ; tu la rends ou tu la fais remplacer.
 coup-rules-7-title = Tomber, les pièces et la fin
 coup-rules-7 =
-    Qui perd sa dernière influence est aussitôt hors jeu. Ses pièces vont au Trésor quand l’action en cours est finie : un voleur prend encore à qui est tombé entre-temps. Quand il ne reste qu’une personne, la partie est finie et plus rien ne se passe.
+    Qui perd sa dernière influence est aussitôt hors jeu. Toutes ses pièces vont aussitôt au Trésor. Seule la cible d’un vol en cours les garde jusqu’à ce qu’il soit réglé : le voleur prend sa part, et le reste va au Trésor. Quand il ne reste qu’une personne, la partie est finie et plus rien ne se passe.
     Le Trésor ne donne que ce qu’il a. S’il est vide, une action ne rapporte rien, mais peut être faite.
 coup-rules-8-title = Ce qui se voit, et les paroles
 coup-rules-8 =
-    Tu vois tes cartes, toutes celles qui sont face visible, toutes les pièces et combien de cartes il y a à la Cour. Les cartes piochées dans un échange, seul qui le fait les voit ; une carte examinée, seulement les deux. Dis et promets ce que tu veux : cela n’engage personne, et ni pièce ni carte ne change de main par accord.
+    Tu vois tes cartes, toutes celles qui sont face visible, toutes les pièces et combien de cartes il y a à la Cour. Les cartes piochées dans un échange, seul qui le fait les voit ; une carte examinée, seulement les deux. Dis et promets ce que tu veux : cela n’engage personne, et ni pièce ni carte ne change de main par accord. Tu ne peux montrer tes cartes à personne.
     Si ton temps est écoulé, tu prends le revenu (avec dix pièces, un coup d’État contre la personne suivante), tu ne contestes ni ne bloques rien, et tu montres ce que tu as.
 coup-rules-9-title = À deux joueurs
 coup-rules-9 = Dans la plupart des éditions, à deux joueurs, qui commence a une pièce au lieu de deux. Dans un duel avec draft, chacun prend un paquet avec une carte de chaque personnage et en choisit une en secret ; seule l’autre carte est distribuée.
 coup-rules-10-title = Grandes tables et éditions
 coup-rules-10 =
-    Jusqu’à six joueurs, il y a trois cartes de chaque personnage. À sept ou huit, il y en a quatre ; à neuf ou dix, cinq.
+    Jusqu’à six joueurs, il y a trois cartes de chaque personnage. À sept ou huit, il y en a quatre ; à neuf ou dix, cinq. Plus de six, c’est pour des joueurs expérimentés : les parties s’allongent, et qui tombe en premier attend longtemps.
     Une édition fixe tout cela comme elle a été imprimée : l’anglaise, avec l’Ambassadeur, 50 pièces et jusqu’à six joueurs ; l’italienne, jusqu’à dix, avec des preuves qu’on peut refuser et des drafts qui sortent du jeu les autres cartes ; l’espagnole, avec 42 pièces, jusqu’à six joueurs et des drafts dont les autres cartes vont à la Cour. Sans édition, tout se combine.
 coup-ui-you-are-out = Tu as perdu
 coup-ui-you-are-out-hint = Reste pour regarder ou quitte la table : la partie continue sans toi.

@@ -123,6 +123,7 @@ coup-ask-must-coup = Tocca a te. Con { $coins } monete devi fare un colpo di sta
 coup-ask-challenge = { $player } annuncia { $action }: dice di avere { $theClaim }. Ci credi?
 coup-ask-challenge-target = { $player } annuncia { $action } contro { $target }: dice di avere { $theClaim }. Ci credi?
 coup-ask-block = { $player } annuncia { $action }. Blocchi?
+coup-ask-block-again = Il blocco è caduto. { $player } annuncia { $action }. Blocchi?
 coup-ask-block-you = { $player } annuncia { $action } contro di te. Blocchi?
 coup-ask-challenge-you = { $player } annuncia { $action } contro di te: dice di avere { $theClaim }. Ci credi?
 coup-ask-challenge-block = { $player } blocca: dice di avere { $theClaim }. Ci credi?
@@ -152,7 +153,7 @@ event-refunded = { $player } recupera { $coins ->
    *[other] { $coins } monete
 }.
 event-took = { $player } { $coins ->
-    [0] non prende niente: il Tesoro è vuoto
+    [0] non prende niente: la Tesoreria è vuota
     [one] prende 1 moneta
    *[other] prende { $coins } monete
 }.
@@ -164,7 +165,7 @@ event-stole = { $player } { $coins ->
 event-forfeited = { $player } lascia { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
-} al Tesoro.
+} alla Tesoreria.
 event-challenged = { $player } sfida { $target }: non ha { $theCharacter }!
 event-showed = { $player } mostra { $theCard }, rimescola la carta nella Corte e ne pesca un’altra.
 event-bluffed = { $player } non può mostrare { $theCharacter }: era un bluff.
@@ -215,7 +216,7 @@ error-setup-turn = { $player } è fuori gioco e non può essere di turno.
 
 ## Il tavolo e il riepilogo
 
-coup-table-treasury = Tesoro
+coup-table-treasury = Tesoreria
 coup-table-court = Corte
 coup-table-cards = { $count ->
     [one] 1 carta
@@ -344,8 +345,8 @@ coup-ui-on-turn = è di turno
 coup-ui-chooses = sta scegliendo
 coup-ui-did-declared-income = ha preso il reddito
 coup-ui-did-declared-aid = ha chiesto aiuto estero
-coup-ui-did-declared-coup = colpo contro { $target }
-coup-ui-did-declared-coup-you = colpo contro di te
+coup-ui-did-declared-coup = colpo di stato contro { $target }
+coup-ui-did-declared-coup-you = colpo di stato contro di te
 coup-ui-did-declared-tax = ha riscosso le tasse
 coup-ui-did-declared-assassinate = assassino contro { $target }
 coup-ui-did-declared-assassinate-you = assassino contro di te
@@ -377,7 +378,7 @@ coup-ui-you-player-conceded = Non mostri { $theCharacter }.
 coup-ui-you-player-lost = Perdi { $theCard }.
 coup-ui-you-player-out = Sei fuori gioco.
 coup-ui-you-player-took = { $coins ->
-    [0] Non prendi niente: il Tesoro è vuoto
+    [0] Non prendi niente: la Tesoreria è vuota
     [one] Prendi 1 moneta
    *[other] Prendi { $coins } monete
 }.
@@ -399,8 +400,8 @@ coup-ui-does-income = { $player } prende 1 moneta.
 coup-ui-does-i-income = Prendi 1 moneta.
 coup-ui-does-aid = { $player } prende 2 monete. Un Duca può bloccare.
 coup-ui-does-i-aid = Prendi 2 monete. Un Duca può bloccare.
-coup-ui-does-tax = { $player } prende 3 monete dal Tesoro.
-coup-ui-does-i-tax = Prendi 3 monete dal Tesoro.
+coup-ui-does-tax = { $player } prende 3 monete dalla Tesoreria.
+coup-ui-does-i-tax = Prendi 3 monete dalla Tesoreria.
 coup-ui-does-exchange = { $player } scambia carte con la Corte.
 coup-ui-does-i-exchange = Scambi carte con la Corte.
 coup-ui-does-coup-at = { $player } fa un colpo di stato contro { $target }: cade un’influenza.
@@ -441,7 +442,7 @@ coup-ui-examined-hint = Gli altri vedono che una carta è stata mostrata, non qu
 coup-ui-wait = In attesa di { $players }
 coup-ui-watch = Osserva
 coup-ui-act-income = Reddito
-coup-ui-act-aid = Aiuto
+coup-ui-act-aid = Aiuto estero
 coup-ui-act-coup = Colpo di stato
 coup-ui-act-tax = Tasse
 coup-ui-act-assassinate = Assassinio
@@ -469,13 +470,13 @@ coup-ui-a-bluff = un bluff
 coup-ui-bluff = bluff
 coup-ui-held = ce l’hai
 coup-ui-bluff-hint = Non hai quella carta. Solo tu vedi questo segno.
-coup-ui-aim-coup = Colpo contro chi?
+coup-ui-aim-coup = Colpo di stato contro chi?
 coup-ui-aim-assassinate = Chi assassini?
 coup-ui-aim-steal = A chi rubi?
 coup-ui-aim-examine = Chi esamini?
 coup-ui-aim-hint = Scegli qualcuno qui sopra.
 coup-ui-aim-claim = Tutti ti sentiranno dire che hai { $theCard }.
-coup-ui-pick-coup = Colpo contro { $target }
+coup-ui-pick-coup = Colpo di stato contro { $target }
 coup-ui-pick-assassinate = Assassina { $target }
 coup-ui-pick-steal = Ruba 2 a { $target }
 coup-ui-pick-examine = Esamina { $target }
@@ -550,17 +551,19 @@ coup-rules-1-title = Lo scopo
 coup-rules-1 = Ognuno comincia con due monete e due carte coperte: due influenze a corte. Quando perdi un’influenza scopri una delle tue carte, che resta scoperta. Chi non ne ha più è fuori. Vince chi conserva l’ultima influenza.
 coup-rules-2-title = Il tuo turno
 coup-rules-2 =
+    Comincia chi ha vinto l’ultima partita; nella prima, chi ha il primo posto, o qualcuno estratto a sorte. Si gioca in senso orario.
     Fai un’azione, e devi farla. Il reddito, l’aiuto estero e il colpo di stato sono aperti a tutti. Le altre azioni appartengono ai personaggi: per farle dici di avere quel personaggio, che sia vero o no. Chi inizia il turno con dieci monete o più deve fare un colpo di stato.
     Un’azione si paga quando la si dichiara. Puoi derubare chi non ha niente; non puoi prendere di mira te o chi è fuori.
 coup-rules-3-title = Sfide
 coup-rules-3 =
     Quando qualcuno dice di avere un personaggio, chiunque altro può lanciare una sfida. Se era vero, la carta viene mostrata, rimescolata nella Corte e sostituita con una pescata da lì; chi ha sfidato perde un’influenza. Se era una bugia, chi ha mentito perde un’influenza, l’azione non si fa e si recupera ciò che è costata.
     Si chiede a tutti gli altri insieme, e possono rispondere in qualsiasi ordine; la prima sfida decide. Non si dice chi passa. La carta mostrata si può ripescare.
-    Regola facoltativa: chi viene sfidato può rifiutarsi di mostrare la carta, e allora perde come se avesse mentito.
+    Nell’edizione italiana chi viene sfidato può rifiutarsi di mostrare la carta, e allora perde come se avesse mentito. Senza edizione lo decide il tavolo.
 coup-rules-4-title = Blocchi
 coup-rules-4 =
     Alcune azioni si possono bloccare dicendo di avere un personaggio. Chiunque può bloccare l’aiuto estero come Duca. Il bersaglio di un furto può bloccarlo come Capitano, Ambasciatore o Inquisitore; quello di un assassinio, come Contessa. Un blocco si può sfidare come ogni dichiarazione: se era una bugia, l’azione va avanti. Un’azione bloccata non fa nulla, e ciò che è costata non si recupera.
     Chi blocca dice come chi. Prima tutti possono sfidare l’azione; solo se resta in piedi si può bloccare. Un blocco può sfidarlo chiunque tranne chi blocca.
+    L’aiuto estero può bloccarlo chiunque, perciò un falso Duca non decide nulla: quando viene scoperto, si chiede di nuovo a chi non aveva ancora risposto. A chi lo ha lasciato passare, o è stato scoperto, non più. Se non resta nessuno, le monete arrivano. Non si dice chi lo aveva lasciato passare.
 coup-rules-5-title = Perdere due volte
 coup-rules-5 =
     Una sfida si risolve prima di tutto il resto. Chi sfida a torto un Assassino, o mente dicendo di avere la Contessa, può perdere tutte e due le influenze in un solo turno.
@@ -569,17 +572,17 @@ coup-rules-6-title = Scambio ed esame
 coup-rules-6 = Con l’Ambasciatore peschi due carte dalla Corte e ne restituisci due qualsiasi. L’Inquisitore può giocare al posto dell’Ambasciatore: allora ne peschi una e ne restituisci una. Oppure esamini qualcuno, che sceglie una carta e te la mostra; la restituisci o la fai sostituire.
 coup-rules-7-title = Cadere, le monete e la fine
 coup-rules-7 =
-    Chi perde l’ultima influenza è fuori subito. Le sue monete vanno al Tesoro quando finisce l’azione in corso: chi ruba prende ancora da chi è caduto nel frattempo. Quando resta una sola persona, la partita finisce e non succede altro.
-    Il Tesoro dà solo ciò che ha. Se è vuoto, un’azione non porta niente, ma si può fare.
+    Chi perde l’ultima influenza è fuori subito, e tutte le sue monete vanno subito alla Tesoreria. Solo il bersaglio di un furto in corso le tiene finché il furto è compiuto: chi ruba prende la sua parte, e il resto va alla Tesoreria. Quando resta una sola persona, la partita finisce e non succede altro.
+    La Tesoreria dà solo ciò che ha. Se è vuota, un’azione non porta niente, ma si può fare.
 coup-rules-8-title = Che cosa si vede, e le parole
 coup-rules-8 =
-    Vedi le tue carte, tutte quelle scoperte, tutte le monete e quante carte ci sono nella Corte. Le carte pescate in uno scambio le vede solo chi lo fa; una carta esaminata, solo i due. Di’ e prometti quello che vuoi: non obbliga nessuno, e nessuna moneta né carta passa di mano per accordo.
+    Vedi le tue carte, tutte quelle scoperte, tutte le monete e quante carte ci sono nella Corte. Le carte pescate in uno scambio le vede solo chi lo fa; una carta esaminata, solo i due. Di’ e prometti quello che vuoi: non obbliga nessuno, e nessuna moneta né carta passa di mano per accordo. Non puoi mostrare le tue carte a nessuno.
     Se il tuo tempo scade, prendi il reddito (con dieci monete, un colpo di stato contro la persona seguente), non sfidi e non blocchi, e mostri ciò che hai.
 coup-rules-9-title = Quando si gioca in due
 coup-rules-9 = Nella maggior parte delle edizioni, quando si gioca in due, chi comincia ha una moneta invece di due. In un duello con draft ognuno prende un mazzetto con una carta di ogni personaggio e ne sceglie una in segreto; solo l’altra viene distribuita.
 coup-rules-10-title = Tavoli grandi ed edizioni
 coup-rules-10 =
-    Fino a sei persone si gioca con tre carte di ogni personaggio. In sette o otto ce ne sono quattro, in nove o dieci cinque.
+    Fino a sei persone si gioca con tre carte di ogni personaggio. In sette o otto ce ne sono quattro, in nove o dieci cinque. In più di sei è per giocatori esperti: le partite si allungano, e chi cade per primo aspetta a lungo.
     Un’edizione fissa tutto questo com’è stampato: l’inglese, con l’Ambasciatore, 50 monete e fino a sei persone; l’italiana, fino a dieci, con prove che si possono rifiutare e draft che tolgono dal gioco le altre carte; la spagnola, con 42 monete, fino a sei persone e draft le cui altre carte vanno nella Corte. Senza edizione tutto si può combinare.
 coup-ui-you-are-out = Hai perso
 coup-ui-you-are-out-hint = Resta a guardare o lascia il tavolo: la partita continua senza di te.
