@@ -179,13 +179,13 @@ async def test_a_recap_says_you_and_whom(server: Server, opened: Browser) -> Non
     await moved(server, table, keys["Otto"], "pass")
     await moved(server, table, keys["Ada"], "pass")
     await moved(server, table, keys["Ada"], "pass")
-    for name, said in (("Zoe", "You: Theft against Ada."), ("Ada", "Zoe: Theft against you.")):
+    for name, said in (("Zoe", "You: Extortion against Ada."), ("Ada", "Zoe: Extortion against you.")):
         async with visiting(opened, server, key=keys[name]) as page:
             await page.goto(f"{server.address}/t/{table}")
             await expect(page.locator(".stage")).to_contain_text(said)
     async with visiting(opened, server, key=keys["Ada"]) as page, client(server, table, keys["Zoe"]):
         await page.goto(f"{server.address}/t/{table}")
-        await expect(page.locator(".seat").filter(has_text="Zoe")).to_contain_text("theft from you")
+        await expect(page.locator(".seat").filter(has_text="Zoe")).to_contain_text("extortion against you")
         await expect(page.locator(".log").first).to_contain_text("Nobody challenges Zoe as Captain.")
 
 
@@ -457,7 +457,7 @@ async def test_whose_claim_one_may_also_block_is_told_so_before_one_lets_it_pass
     for name, steps in (("Otto", ["Challenge?", "Block?", "Resolves"]), ("Ada", ["Challenge?", "Resolves"])):
         async with visiting(opened, server, key=keys[name]) as page:
             await page.goto(f"{server.address}/t/{table}")
-            await expect(page.locator(".steps li")).to_have_text(["Theft", *steps])
+            await expect(page.locator(".steps li")).to_have_text(["Extortion", *steps])
             await expect(page.locator(".dock").get_by_text(later)).to_have_count(len(steps) - 2)
 
 

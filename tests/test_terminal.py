@@ -348,7 +348,7 @@ def test_keys_and_moves_are_typed_in_the_readers_language(language: str, keys: s
         terminal.sendline(typed)
         terminal.expect(
             [
-                r"Theft against Bruno",
+                r"Extortion against Bruno",
                 r"Extorsión contra Bruno",
                 r"Furto contro Bruno",
                 r"Vol\N{NO-BREAK SPACE}» contre Bruno",
@@ -363,7 +363,7 @@ def test_a_bluff_is_marked() -> None:
     shown = plain(terminal.before or "")
     assert " t  (bluff) Tax: take 3 coins" in shown
     assert " x  Exchange cards" in shown
-    assert "(bluff) Steal 2 coins" in shown
+    assert "(bluff) Extort 2 coins" in shown
     terminal.close(force=True)
 
 
@@ -388,7 +388,7 @@ def test_what_is_missing_or_too_much_is_said() -> None:
     terminal.sendline("steal Zoe")
     terminal.expect("Nobody here is called “Zoe”")
     terminal.sendline("steal from bruno")
-    terminal.expect("Theft against Bruno")
+    terminal.expect("Extortion against Bruno")
     terminal.close(force=True)
 
 

@@ -377,7 +377,7 @@ def test_the_notation_is_typed_and_shown_in_every_language(name: str, language: 
                 shown = spoken.write(move.text)
                 assert spoken.read(shown) == move.text
                 assert spoken.read(shown.upper()).split()[0] == move.text.split()[0]
-                assert language != "en" or shown == move.text
+                assert language != "en" or shown.replace("extort", "steal") == move.text
     assert len({spoken.write(word) for word in game.vocabulary}) == len({*game.vocabulary})
 
 
