@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 from rich.text import Text
 
 from signoria import bots as bot_list
@@ -19,14 +20,11 @@ from signoria.cli.terminal import Left, Terminal, introduction
 from signoria.core import record
 from signoria.core.chance import Secret, Seeded, Source
 from signoria.core.errors import BadInput, SignoriaError
-from signoria.core.game import Game, Options
+from signoria.core.game import Game, Options, rematch_order
 from signoria.core.play import Play
 from signoria.core.seat import Seat
 from signoria.core.state import CHANCE
 from signoria.texts import Words
-
-ME = 0
-"""The person's seat; bots have the others."""
 
 
 class Table:
@@ -37,24 +35,27 @@ class Table:
         self.play = play
         self.words = words
         self.sitting = sitting
+        self.me = sitting.seat
+        """The person's seat; bots have the others."""
         self.bots = self._seated(programs)
         said = [_said(bot, name, play.game) for bot, name in zip(self.bots.values(), sitting.bots, strict=True)]
         names = [bot_list.split(play.game, name)[0] for name in sitting.bots]
-        self.about = dict(zip(play.names[1:], names, strict=True))
+        self.about = dict(zip((play.names[seat] for seat in self.bots), names, strict=True))
         self.host = Host(play, self.bots)
-        self.terminal = Terminal(Seat(play, ME), table(play.game, words, play.options), self.about, words)
+        self.terminal = Terminal(Seat(play, self.me), table(play.game, words, play.options), self.about, words)
         self.terminal.saver = self._save
         self.kept = kept
         self.source: Source = Secret() if sitting.seed is None else Seeded(sitting.seed)
         if kept is not None:
             self.source = kept.source()
         else:
-            self._keep(Sitting(said, sitting.seed, sitting.save))
+            self._keep(Sitting(said, sitting.seed, sitting.save, sitting.seat))
 
     def _seated(self, programs: Programs) -> dict[int, Bot]:
         """Each bot with a source of its own: who has chance's source knows the cards to come."""
         found: dict[int, Bot] = {}
-        for seat, name in enumerate(self.sitting.bots, start=1):
+        seats = [seat for seat in range(len(self.play.names)) if seat != self.me]
+        for seat, name in zip(seats, self.sitting.bots, strict=True):
             found[seat] = entrants.make(
                 name, self.play, seat, bot_source(self.sitting.seed, seat, len(self.play.moves)), programs
             )
@@ -82,9 +83,9 @@ class Table:
 
     def look(self) -> None:
         """Show how the game stands, with what happened since the person's last move."""
-        mine = [number for number, move in enumerate(self.play.moves, start=1) if move.seat == ME]
-        self.terminal.told = self.play.at(mine[-1] - 1).version(ME) if mine else 0
-        if not self.play.state.asks(ME):
+        mine = [number for number, move in enumerate(self.play.moves, start=1) if move.seat == self.me]
+        self.terminal.told = self.play.at(mine[-1] - 1).version(self.me) if mine else 0
+        if not self.play.state.asks(self.me):
             self.terminal.show()
 
     def play_on(self) -> bool:
@@ -172,7 +173,7 @@ class Table:
                 path = self.kept.end()
                 if file is None:
                     self.terminal.say(self.words.say("frame-kept-record", file=str(path)))
-        elif any(move.seat == ME for move in self.play.moves):
+        elif any(move.seat == self.me for move in self.play.moves):
             self.kept.close()
             with suppress(OSError):
                 self.terminal.say(self.words.say("frame-kept", command="signoria play --resume"))
@@ -194,6 +195,16 @@ class Table:
                 return True
             self.terminal.say(self.words.say("frame-not-understood", typed=answer[:80]))
 
+    def rematch(self) -> tuple[Options, list[str], Sitting]:
+        """Another game of the same players, which the winner begins: its options, its names, and who sits where."""
+        sitting = self.sitting
+        order = rematch_order(self.play.state.returns())
+        kinds = dict(zip(self.bots, sitting.bots, strict=True))
+        bots = [kinds[seat] for seat in order if seat in kinds]
+        seed = None if sitting.seed is None else sitting.seed + 1
+        names = [self.play.names[seat] for seat in order]
+        return self.play.game.again(self.play.options), names, Sitting(bots, seed, seat=order.index(self.me))
+
 
 def attend(
     game: Game, options: Options, names: Sequence[str], sitting: Sitting, words: Words, programs: Programs
@@ -206,8 +217,7 @@ def attend(
             seated.introduce()
             if not seated.play_on() or not seated.again():
                 return
-            seed = None if sitting.seed is None else sitting.seed + 1
-            sitting = Sitting(sitting.bots, seed)
+            options, names, sitting = seated.rematch()
 
 
 def resume(kept: Kept, words: Words, programs: Programs) -> None:
@@ -220,8 +230,9 @@ def resume(kept: Kept, words: Words, programs: Programs) -> None:
         seated.introduce()
         seated.look()
         if seated.play_on() and seated.again():
-            plain = [bot_list.split(game, bot)[0] for bot in kept.sitting.bots]
-            attend(game, kept.play.options, kept.play.names, Sitting(plain), words, programs)
+            options, names, sitting = seated.rematch()
+            plain = [bot_list.split(game, bot)[0] for bot in sitting.bots]
+            attend(game, options, names, msgspec.structs.replace(sitting, bots=plain), words, programs)
 
 
 def bot_source(seed: int | None, seat: int, moves: int = 0) -> Source:

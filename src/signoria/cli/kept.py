@@ -28,13 +28,14 @@ JOURNAL, TABLE, RECORD = ".journal", ".table", ".json"
 
 
 class Sitting(msgspec.Struct, forbid_unknown_fields=True):
-    """What a journal does not say of a game in the terminal: the bots in the seats after the first, each with its
-    character; the seed, if there was one; the file that was asked for with `--save`.
+    """What a journal does not say of a game in the terminal: the bots in the seats of the others, each with its
+    character; the seed, if there was one; the file that was asked for with `--save`; the person's seat.
     """
 
     bots: list[str]
     seed: int | None = None
     save: str | None = None
+    seat: int = 0
 
 
 def folder() -> Path:
@@ -75,7 +76,12 @@ class Kept:
                 if not path.with_suffix(TABLE).exists():
                     raise BadInput("kept-record", file=str(path))
                 sitting = msgspec.json.decode(path.with_suffix(TABLE).read_bytes(), type=Sitting)
-                game = games.get(decode(path.read_bytes()).header.game)
+                header = decode(path.read_bytes()).header
+                game = games.get(header.game)
+                if header.rules != game.rules_version:
+                    raise BadInput("kept-rules", file=str(path), rules=header.rules, known=game.rules_version)
+                if not 0 <= sitting.seat < len(header.names):
+                    raise BadInput("kept-form", file=str(path), reason=f"seat {sitting.seat}")
                 with Words(language, [game.texts]).telling():
                     journal = Journal.resume(path, game)
             except BlockingIOError:
@@ -129,6 +135,27 @@ def unfinished() -> Iterator[Path]:
             _held(path).close()
             if path.with_suffix(TABLE).exists():
                 yield path
+
+
+def is_ours(path: Path) -> bool:
+    """Whether a journal follows the rules that are played here."""
+    try:
+        header = decode(path.read_bytes()).header
+        return header.rules == games.get(header.game).rules_version
+    except (BadInput, OSError):
+        return False
+
+
+def delete(path: Path) -> None:
+    """Delete a game that was left; BadInput if it is being played, or cannot be deleted."""
+    try:
+        with _held(path):
+            path.with_suffix(TABLE).unlink(missing_ok=True)
+            path.unlink(missing_ok=True)
+    except BlockingIOError:
+        raise BadInput("kept-busy", file=str(path)) from None
+    except OSError as error:
+        raise BadInput("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
 
 
 def newest() -> Path | None:

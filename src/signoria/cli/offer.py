@@ -6,8 +6,6 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from rich.text import Text
-
 from signoria import bots as bot_list
 from signoria import games
 from signoria.bots.outside import Programs
@@ -52,11 +50,15 @@ class _Offer(Questions):
             both: dict[str, str] = {key: key for key in (*left, *known)}
             chosen = self.ask(question, "1", both.get, ", ".join([*left, f"1–{len(offered)}"]))
             try:
-                return resume(left[chosen], self.words) if chosen in left else self.ask_players(known[chosen])
+                if chosen not in left:
+                    return self.ask_players(known[chosen])
+                if kept.is_ours(left[chosen]):
+                    return resume(left[chosen], self.words)
+                self._ask_delete(left[chosen])
             except Back:
                 self.console.print()
             except SignoriaError as error:
-                self.console.print(Text(self.words.error(error), "red"))
+                self.say_error(error)
 
     def _left(self) -> dict[Path, str]:
         """Games that were left, and a line on each."""
@@ -69,10 +71,21 @@ class _Offer(Questions):
             except (BadInput, OSError):
                 continue
             others = ", ".join(read.header.names[1:])
-            found[path] = self.words.say("frame-go-on", game=title, players=others, when=when)
+            key = "frame-go-on" if kept.is_ours(path) else "frame-older"
+            found[path] = self.words.say(key, game=title, players=others, when=when)
             if len(found) == MOST_KEPT:
                 break
         return found
+
+    def _ask_delete(self, path: Path) -> None:
+        """A game of other rules: say so, and delete it if that is wanted."""
+        header = decode(path.read_bytes()).header
+        game = games.get(header.game)
+        self.say_error(BadInput("record-rules", rules=header.rules, known=game.rules_version))
+        if self.ask_yes("frame-older-delete", file=str(path)):
+            kept.delete(path)
+            self.console.print(self.words.say("frame-older-deleted"))
+        self.console.print()
 
     def ask_players(self, game: Game) -> int:
         """Against how many."""

@@ -67,7 +67,8 @@ def play(
 def resume(path: Path | None, words: Words, programs: Sequence[str] = (), seconds: float | None = None) -> int:
     """Go on with a game that was left: the one of this journal, or the latest; the exit status."""
     if path is None:
-        path = next(kept.unfinished(), None) or kept.newest()
+        left = list(kept.unfinished())
+        path = next(filter(kept.is_ours, left), None) or next(iter(left), None) or kept.newest()
     if path is None:
         raise BadInput("kept-none")
     with closing(Kept.resume(path, words.language)) as found:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from signoria.cli.keyboard import Keyboard
-from signoria.core.errors import BadInput
+from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
 from signoria.core.options import whole
 from signoria.texts import Words, plain
@@ -58,6 +58,16 @@ class Questions:
         question = self.words.say(key, low=low, high=high, default=usual)
         return self.ask(question, str(usual), read, f"{low}–{high}")
 
+    def ask_yes(self, key: str, /, **facts: str) -> bool:
+        """Whether the person says yes; nothing said means no."""
+        yes, no = (self.words.say(f"frame-{word}") for word in ("yes", "no"))
+        question = self.words.say(key, yes=yes, no=no, **facts)
+        return self.ask(question, no, {yes: True, no: False, "y": True}.get, f"{yes}, {no}")
+
+    def say_error(self, error: SignoriaError) -> None:
+        """Why something cannot be."""
+        self.console.print(Text(self.words.error(error), "red"))
+
     def ask(self, question: str, usual: str, read: Callable[[str], Chosen | None], known: str) -> Chosen:
         """What is meant by an answer, or by the usual one for none; what cannot be meant is told, and asked again."""
         while True:
@@ -77,4 +87,4 @@ class Questions:
                     return found
                 raise BadInput("key-unknown", typed=typed, known=known)
             except BadInput as error:
-                self.console.print(Text(self.words.error(error), "red"))
+                self.say_error(error)

@@ -190,6 +190,12 @@ RESERVED = ("chance", "*", "anyone")
 DEFAULT_NAMES = ("Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gaia", "Hugo", "Irene", "Luca")
 
 
+def rematch_order(returns: Sequence[int]) -> list[int]:
+    """The seats as they follow each other in another game of the same people: the winner's first."""
+    first = max(range(len(returns)), key=lambda seat: (returns[seat], -seat))
+    return [*range(first, len(returns)), *range(first)]
+
+
 def check_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """The players' names, if they can be told from each other and from the words of the notation; else BadInput."""
     if len(names) != seats:

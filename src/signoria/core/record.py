@@ -33,13 +33,13 @@ class Record(Header, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 def record(play: Play, chance: Proof | None = None) -> Record:
     """The record of a game, finished or not, with what its draws can be checked by, if they can."""
-    made = Record(
-        **asdict(header(play)),
-        moves=[(play.name(move.seat), move.text) for move in play.moves],
-        returns=play.state.returns() if play.state.over else None,
-        digest="",
-        chance=chance,
-    )
+    moves = [(play.name(move.seat), move.text) for move in play.moves]
+    return sealed(header(play), moves, play.state.returns() if play.state.over else None, chance)
+
+
+def sealed(head: Header, moves: list[tuple[str, str]], returns: list[int] | None, chance: Proof | None) -> Record:
+    """A record of these parts, with its digest; nothing is checked."""
+    made = Record(**asdict(head), moves=moves, returns=returns, digest="", chance=chance)
     return replace(made, digest=digest(made))
 
 

@@ -180,6 +180,14 @@ async def show_table(request: Request) -> Response:
     return _json(room.frame(player(request), room.table.shown(room.present)))
 
 
+async def delete_table(request: Request) -> Response:
+    """Forget a table of other rules."""
+    who = _player(request)
+    check_origin(request)
+    await _house(request).delete(request.path_params["table"], who)
+    return Response(status_code=204)
+
+
 async def do(request: Request) -> Response:
     """A command of a program."""
     who = _player(request)
@@ -200,6 +208,7 @@ async def stream(request: Request) -> Response:
     if not (text.isascii() and text.isdigit() and len(text) <= 9):
         raise BadInput("number", number=text)
     room = await _room(request)
+    room.table.must_be_ours()
     if room.table.seat_of(who) is None:
         raise Refused("not-seated")
     desk.admit(request, room)
@@ -214,6 +223,7 @@ async def stream(request: Request) -> Response:
 
 def _seat(request: Request, table: Table) -> Seat:
     """The seat of who asks, a spectator's if there is none; Refused if there is no game yet."""
+    table.must_be_ours()
     if table.watching is None:
         raise Refused("not-begun")
     number = table.seat_of(player(request))

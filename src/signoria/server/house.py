@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from signoria import bots, games
-from signoria.core.errors import BadInput, SignoriaError
+from signoria.core.errors import BadInput, Refused, SignoriaError
 from signoria.core.game import Game
 from signoria.server import codes
 from signoria.server import protocol as said
@@ -22,7 +22,7 @@ from signoria.server.limits import Buckets, Limits, TooMuch
 from signoria.server.logs import Log
 from signoria.server.metrics import Metrics
 from signoria.server.room import Room
-from signoria.server.stores import BEAT_SECONDS, Away, Conflict, Store
+from signoria.server.stores import BEAT_SECONDS, Away, Card, Conflict, Store
 from signoria.server.table import Table, begun
 from signoria.server.thinkers import Thinkers
 from signoria.texts import Words
@@ -142,7 +142,12 @@ class House:
             if found is None:
                 self._unreadable.add(table)
                 return None
-            room = self.rooms[table] = Room(self, found)
+            if found.foreign and (card := await self.store.card(table)) is not None:
+                found.returns = _told(card).returns
+            room = Room(self, found)
+            if found.foreign:
+                await room.shut("rules")
+            self.rooms[table] = room
             if self.store.shared:
                 await room.refresh()  # news of before was for nobody
             await room.see_present()
@@ -191,7 +196,7 @@ class House:
         found = await self.store.public(("open", "playing"), MOST_LISTED)
         present = await self.store.present([table for table, _ in found])
         return [
-            said.Listed(table, _with_presence(msgspec.json.decode(card.about, type=said.TableCard), present[table]))
+            said.Listed(table, _with_presence(_told(card), present[table]))
             for table, card in found
             if present.get(table)
         ]
@@ -199,10 +204,7 @@ class House:
     async def of(self, player: str) -> list[said.Listed]:
         """A player's own tables."""
         found = await self.store.of(player, MOST_LISTED)
-        return [
-            said.Listed(table, msgspec.json.decode(card.about, type=said.TableCard), int(created))
-            for table, created, card in found
-        ]
+        return [said.Listed(table, _told(card), int(created)) for table, created, card in found]
 
     async def found(self, typed: str) -> str:
         """The newest table with this code that is not over; BadInput if there is none."""
@@ -211,6 +213,19 @@ class House:
         if not names:
             raise BadInput("code-unknown")
         return names[0]
+
+    async def delete(self, table: str, player: str) -> None:
+        """Forget a table of other rules, as one who has a seat there, or its host, wants it."""
+        room = await self.room(table)
+        if not room.table.foreign:
+            raise Refused("rules-ours")
+        if player != room.table.host and room.table.seat_of(player) is None:
+            raise Refused("not-seated")
+        await self.store.drop(table)
+        self.rooms.pop(table, None)
+        for listener in list(room.listeners):
+            listener.close(1001)
+        await room.leave()
 
     # What is counted and noted
 
@@ -353,7 +368,7 @@ class House:
 
 
 def _restored(table: str, rows: Sequence[bytes], log: Log) -> Table | None:
-    """The table of a journal; None for one of other rules than ours, or damaged: whoever can read it finds it."""
+    """The table of a journal; None for one that is damaged: whoever can read it finds it."""
     found = Table()
     try:
         for data in rows:
@@ -364,6 +379,15 @@ def _restored(table: str, rows: Sequence[bytes], log: Log) -> Table | None:
     except Exception as error:
         log.error("unreadable", table=table, what=type(error).__name__)
     return None
+
+
+def _told(card: Card) -> said.TableCard:
+    """What a list tells of a table, whatever rules it was made for."""
+    told = msgspec.json.decode(card.about, type=said.TableCard)
+    with suppress(BadInput):
+        known = games.get(told.game).rules_version
+        told.known = None if told.rules == known else known
+    return told
 
 
 def _with_presence(card: said.TableCard, present: frozenset[int]) -> said.TableCard:

@@ -84,10 +84,12 @@ async def table(request: Request) -> Response:
         won = [seat.name or "" for seat, points in zip(card.seats, card.returns or (), strict=False) if points == best]
         ended = words.say("page-won", players=", ".join(won)) if best > 0 else words.say("page-ended")
         rest = [_paragraph(ended)]
+        if card.known is not None:
+            rest = [_paragraph(words.say("error-record-rules", rules=card.rules, known=card.known))]
         if room.table.record() is not None:
             file = f'<a href="/api/tables/{card.id}/record">{escape(words.say("page-record"))}</a>'
             log = f'<a href="/api/tables/{card.id}/log">{escape(words.say("page-log"))}</a>'
-            rest.append(_listed([file, log]))
+            rest.append(_listed([file] if card.known is not None else [file, log]))
         if card.next is not None:
             rest.append(_listed([f'<a href="{_where(request)}/t/{card.next}">{escape(words.say("page-next"))}</a>']))
     elif card.stage == "playing":

@@ -188,6 +188,10 @@ class TableCard(msgspec.Struct, kw_only=True, omit_defaults=True):
     code: str = ""
     """The word by which friends find it."""
     game: str
+    rules: int = 1
+    """The version of the rules that it was made for."""
+    known: int | None = None
+    """The version that is played here, if that is another: then nobody can play at this table."""
     options: dict[str, Value]
     stage: Stage
     public: bool = False

@@ -270,6 +270,7 @@ class Room:
     async def do(self, player: str, command: said.Commands, listener: Listener | None = None) -> said.Frames:
         """Carry out a player's command; what it is answered with.  SignoriaError if it is refused."""
         self.used = time.monotonic()
+        self.table.must_be_ours()
         if isinstance(command, said.Ask):
             return said.MenuFrame(command.id, self._menu(player, command))
         if isinstance(command, said.Say) and not self.table.knows(player, command.id):

@@ -81,6 +81,14 @@ REQUESTS: Final = (
     ),
     Request("get", "/api/tables/{table}", "A table.", "optional", found=said.TableFrame, refused=(400, 404)),
     Request(
+        "delete",
+        "/api/tables/{table}",
+        "Forget a table that was made for another version of the rules; for its host, and for whoever has a seat there.",
+        "yes",
+        status=NO_CONTENT,
+        refused=(401, 403, 404, 409),
+    ),
+    Request(
         "get",
         "/api/tables/{table}/qr",
         "Its link as a code for cameras.",

@@ -20,7 +20,8 @@ from signoria.core import record
 from signoria.core.chance import Secret
 from signoria.core.committed import SCHEME, SEED_BYTES, Committed, Proof, commitment
 from signoria.core.errors import BadInput, Refused
-from signoria.core.game import DEFAULT_NAMES, Game
+from signoria.core.game import DEFAULT_NAMES, Game, rematch_order
+from signoria.core.journal import FORMAT, Header
 from signoria.core.options import Value
 from signoria.core.play import Foreseen, Move, Play
 from signoria.core.seat import Seat
@@ -123,6 +124,12 @@ class Table:
         self.next: str | None = None
         self.closed: str | None = None
         self.began = 0.0
+        self.returns: list[int] | None = None
+        """What came of a game of other rules than ours, as its card told when it was stored."""
+        self._written: list[Move] = []
+        """The moves of a game of other rules than ours: they are kept, and nothing is known of what they lead to."""
+        self._ended = False
+        """Whether such a game came to its end."""
         self._chance: Committed | None = None
         self._done: dict[str, deque[str]] = {}
 
@@ -136,11 +143,21 @@ class Table:
     @property
     def stage(self) -> Stage:
         """What becomes of it."""
-        if self.closed is not None:
+        if self.closed is not None or self._ended:
             return "over"
         if self.play is None:
-            return "open"
+            return "playing" if self._written else "open"
         return "over" if self.play.state.over else "playing"
+
+    @property
+    def foreign(self) -> bool:
+        """Whether it was made for another version of the rules, so that nobody can play here."""
+        return self.created.rules != self.game.rules_version
+
+    def must_be_ours(self) -> None:
+        """BadInput if it was made for another version of the rules."""
+        if self.foreign:
+            raise BadInput("record-rules", rules=self.created.rules, known=self.game.rules_version)
 
     @property
     def names(self) -> list[str]:
@@ -207,6 +224,8 @@ class Table:
             id=created.table,
             code=code(created.table),
             game=created.game,
+            rules=created.rules,
+            known=self.game.rules_version if self.foreign else None,
             options=created.options,
             stage=self.stage,
             public=created.public,
@@ -228,7 +247,7 @@ class Table:
                 [] if play is None else [place.gift for place in self.places],
                 self.proof(),
             ),
-            returns=play.state.returns() if play is not None and play.state.over else None,
+            returns=play.state.returns() if play is not None and play.state.over else self.returns,
             closed=self.closed,
             next=self.next,
         )
@@ -241,7 +260,14 @@ class Table:
         return Proof(SCHEME, commitment(bytes.fromhex(seed)), seed, [place.gift for place in self.places])
 
     def record(self) -> record.Record | None:
-        """The record of its game, once that is over."""
+        """The record of its game, once that is over; of a game of other rules also if it was closed."""
+        if self.foreign and self.stage == "over" and self._written:
+            created = self.created
+            head = Header(
+                signoria=FORMAT, game=created.game, rules=created.rules, options=created.options, names=self.names
+            )
+            moves = [("chance" if move.seat == CHANCE else self.names[move.seat], move.text) for move in self._written]
+            return record.sealed(head, moves, self.returns, self.proof())
         if self.play is None or not self.play.state.over:
             return None
         return record.record(self.play, self.proof())
@@ -273,6 +299,7 @@ class Table:
         if self.version:
             draft.created, draft.game = self.created, self.game
         draft.host, draft.next, draft.closed = self.host, self.next, self.closed
+        draft.returns, draft._written, draft._ended = self.returns, [*self._written], self._ended
         if self.play is not None:
             draft._begin(self.began)
             draft._follow(self.play.moves, CHANCE, self.began)
@@ -283,6 +310,7 @@ class Table:
         match entry:
             case Moved():
                 self._follow(entry.moves, entry.seat, at)
+                self._ended = self.foreign and entry.over
             case Created():
                 self._create(entry)
             case Sat():
@@ -348,8 +376,8 @@ class Table:
         self._follow(entry.moves, CHANCE, at)
 
     def _begin(self, at: float) -> None:
-        if self.created.rules != self.game.rules_version:
-            raise BadInput("record-rules", rules=self.created.rules, known=self.game.rules_version)
+        if self.foreign:
+            return
         self.play = Play(self.game, self.created.options, self.names)
         self.seats = [Seat(self.play, number) for number in range(len(self.places))]
         self.watching = Seat(self.play, None)
@@ -357,7 +385,9 @@ class Table:
         self._chance = self._committed()
 
     def _follow(self, moves: Iterable[Move], mover: int, at: float) -> None:
-        assert self.play is not None
+        if self.play is None:
+            self._written += moves
+            return
         self.play.follow(moves)
         state, version = self.play.state, self.play.version
         for seat in range(len(self.places)):
@@ -539,9 +569,7 @@ class Table:
         seat = self._seat(player)
         if self.play is None or not self.play.state.over:
             raise Refused("not-over")
-        returns = self.play.state.returns()
-        first = max(range(len(returns)), key=lambda number: (returns[number], -number))
-        order = [(first + number) % len(self.places) for number in range(len(self.places))]
+        order = rematch_order(self.play.state.returns())
         table = new_table_id()
         options = self.game.again(self.created.options)
         other = {name: value for name, value in options.items() if value != self.created.options[name]}

@@ -85,6 +85,10 @@ class Api:
         """A table as it stands."""
         return self._get(f"/api/tables/{table}", said.TableFrame)
 
+    def delete(self, table: str) -> None:
+        """Forget a table of other rules."""
+        self._read(f"/api/tables/{table}", method="DELETE")
+
     def record(self, table: str) -> bytes:
         """The record of a game that is over."""
         return self._read(f"/api/tables/{table}/record")
@@ -109,18 +113,20 @@ class Api:
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise BadInput("server-other", server=self.address.server) from None
 
-    def _read(self, path: str, data: bytes | None = None) -> bytes:
+    def _read(self, path: str, data: bytes | None = None, method: str | None = None) -> bytes:
         more = {} if data is None else {"Content-Type": "application/json"}
         try:
-            with self._open(path, data, more, SECONDS) as answer:
+            with self._open(path, data, more, SECONDS, method) as answer:
                 return answer.read()
         except (OSError, http.client.HTTPException) as error:
             raise self._unreachable(error) from None
 
     def _open(
-        self, path: str, data: bytes | None, headers: Mapping[str, str], seconds: float
+        self, path: str, data: bytes | None, headers: Mapping[str, str], seconds: float, method: str | None = None
     ) -> http.client.HTTPResponse:
-        request = urllib.request.Request(f"{self.address.server}{path}", data, {**self._headers, **headers})
+        request = urllib.request.Request(
+            f"{self.address.server}{path}", data, {**self._headers, **headers}, method=method
+        )
         try:
             answer: http.client.HTTPResponse = self._opener.open(request, timeout=seconds)
         except urllib.error.HTTPError as error:

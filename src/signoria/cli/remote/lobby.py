@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -15,7 +16,7 @@ from signoria import games
 from signoria.cli.kept import folder
 from signoria.cli.questions import Back, Questions
 from signoria.cli.remote import proof
-from signoria.cli.remote.api import Api
+from signoria.cli.remote.api import Api, Declined
 from signoria.cli.remote.visit import new_id
 from signoria.cli.replay import replay
 from signoria.cli.terminal import introduction
@@ -101,9 +102,9 @@ class Lobby(Questions):
     def choose(self) -> Chosen:
         """The table to go to; Quit if the person leaves."""
         while True:
-            found, over = self._list()
+            found, over, older = self._list()
             usual = "1" if found else "n"
-            known = {str(place): table for place, table in enumerate([*found, *over], start=1)}
+            known = {str(place): table for place, table in enumerate([*found, *over, *older], start=1)}
             typable = {key: key for key in (*known, "n")}
             self.line("n", self.words.say("join-new"))
             question = self.words.say("join-which-table", default=usual)
@@ -113,31 +114,42 @@ class Lobby(Questions):
                     return Chosen(self._ask_game(), True)
                 if known[chosen] in found:
                     return Chosen(known[chosen], False)
-                self._replay(known[chosen])
+                if known[chosen] in older:
+                    self._show_older(known[chosen])
+                else:
+                    self._replay(known[chosen])
             except Back:
                 self.console.print()
             except SignoriaError as error:
-                self.console.print(Text(self.words.error(error), "red"))
+                self.say_error(error)
 
-    def _list(self) -> tuple[list[str], list[str]]:
-        """Show the tables to which one can go, one's own first, and one's last games that are over; their ids."""
-        all_mine = self._api.mine().tables
+    def _list(self) -> tuple[list[str], list[str], list[str]]:
+        """Show the tables to which one can go, one's own first, one's last games that are over, and those of other
+        rules; their ids.
+        """
+        everything = self._api.mine().tables
+        older = [listed for listed in everything if listed.table.known is not None]
+        all_mine = [listed for listed in everything if listed.table.known is None]
         mine = [listed for listed in all_mine if listed.table.stage != "over"]
         over = [listed for listed in all_mine if listed.table.returns is not None][:MOST_OVER]
         own = {listed.id for listed in mine}
         others = [listed for listed in self._api.tables().tables if listed.id not in own]
         for place, listed in enumerate([*mine, *others], start=1):
             self.line(str(place), self._described(listed.table, listed.id in own))
-        for place, listed in enumerate(over, start=1 + len(mine) + len(others)):
+        for place, listed in enumerate([*over, *older], start=1 + len(mine) + len(others)):
             self.line(str(place), self._told(listed))
-        return [listed.id for listed in [*mine, *others]], [listed.id for listed in over]
+        return (
+            [listed.id for listed in [*mine, *others]],
+            [listed.id for listed in over],
+            [listed.id for listed in older],
+        )
 
     def _told(self, listed: said.Listed) -> str:
-        """A game that is over."""
+        """A game that is over, or that cannot be gone on with."""
         card = listed.table
         when = time.localtime(listed.created or 0)
         return self.words.say(
-            "join-finished",
+            "join-finished" if card.known is None else "join-older",
             game=self.words.called(f"{card.game}-title", card.game),
             players=", ".join(seat.name or "–" for seat in card.seats),
             when=time.strftime("%Y-%m-%d %H:%M", when),
@@ -150,6 +162,22 @@ class Lobby(Questions):
         except OSError as error:
             raise BadInput("file-unwritable", file=str(folder()), reason=error.strerror or str(error)) from None
         replay(file, None, False, self.words)
+        self.console.print()
+
+    def _show_older(self, table: str) -> None:
+        """A table of other rules: say so, save its record, and delete it if that is wanted."""
+        card = self._api.table(table).table
+        self.say_error(BadInput("record-rules", rules=card.rules, known=card.known or 0))
+        with suppress(Declined):  # nothing was played there
+            try:
+                self.console.print(
+                    Text(self.words.say("join-older-kept", file=str(proof.keep(decode(self._api.record(table))))))
+                )
+            except OSError as error:
+                raise BadInput("file-unwritable", file=str(folder()), reason=error.strerror or str(error)) from None
+        if self.ask_yes("join-older-delete"):
+            self._api.delete(table)
+            self.console.print(self.words.say("frame-older-deleted"))
         self.console.print()
 
     def _described(self, card: said.TableCard, own: bool) -> str:
