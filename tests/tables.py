@@ -87,6 +87,17 @@ class Server:
             with error:
                 return error.code, dict(error.headers.items()), error.read()
 
+    def delete(self, path: str, key: str | None = None) -> tuple[int, bytes]:
+        """Ask for something to be deleted: the status and the body of the answer."""
+        sent = {} if key is None else {"Authorization": f"Bearer {key}"}
+        request = urllib.request.Request(self.address + path, headers=sent, method="DELETE")
+        try:
+            with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+                return answer.status, answer.read()
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, error.read()
+
     def get(self, path: str, key: str | None = None) -> Any:
         """What is found there, as JSON."""
         status, _, body = self.ask(path, key=key)

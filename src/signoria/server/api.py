@@ -272,6 +272,7 @@ async def record_of(request: Request) -> Record:
     table = (await _room(request)).table
     found = table.record()
     if found is None:
+        table.must_be_ours()
         raise Refused("not-over" if table.closed is None else "table-closed")
     return found
 

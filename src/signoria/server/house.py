@@ -195,11 +195,8 @@ class House:
         """Public tables at which somebody is."""
         found = await self.store.public(("open", "playing"), MOST_LISTED)
         present = await self.store.present([table for table, _ in found])
-        return [
-            said.Listed(table, _with_presence(_told(card), present[table]))
-            for table, card in found
-            if present.get(table)
-        ]
+        told = [(table, _told(card)) for table, card in found if present.get(table)]
+        return [said.Listed(table, _with_presence(card, present[table])) for table, card in told if card.known is None]
 
     async def of(self, player: str) -> list[said.Listed]:
         """A player's own tables."""

@@ -83,7 +83,7 @@ REQUESTS: Final = (
     Request(
         "delete",
         "/api/tables/{table}",
-        "Forget a table that was made for another version of the rules; for its host, and for whoever has a seat there.",
+        "Forget a table made for another version of the rules: its host may, and whoever has a seat there.",
         "yes",
         status=NO_CONTENT,
         refused=(401, 403, 404, 409),

@@ -244,7 +244,7 @@ class Table:
             grace=created.grace,
             chance=said.Chance(
                 commitment(bytes.fromhex(created.seed)),
-                [] if play is None else [place.gift for place in self.places],
+                [] if play is None and not self._written else [place.gift for place in self.places],
                 self.proof(),
             ),
             returns=play.state.returns() if play is not None and play.state.over else self.returns,

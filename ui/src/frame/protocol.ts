@@ -157,6 +157,8 @@ export interface TableCard {
   id: string;
   code?: string;
   game: string;
+  rules?: number;
+  known?: number | null;
   options: Record<string, Value>;
   stage: Stage;
   public?: boolean;

@@ -87,9 +87,7 @@ class Beliefs:
             self._declared(a, b, c)
         elif kind == told.PAID:
             table.coins[a] -= b
-        elif kind == told.REFUNDED:
-            table.coins[a] += b
-        elif kind == told.TOOK:
+        elif kind in (told.REFUNDED, told.TOOK):
             table.coins[a] += b
         elif kind == told.STOLE:
             table.coins[a] += c

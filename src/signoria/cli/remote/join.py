@@ -23,7 +23,7 @@ from signoria.cli.remote.address import Address, read_key
 from signoria.cli.remote.api import Api
 from signoria.cli.remote.keys import has_key, own_key, take_over
 from signoria.cli.remote.lobby import Chosen, Lobby, Wanted, new_table
-from signoria.cli.remote.visit import shared
+from signoria.cli.remote.visit import check_rules, shared
 from signoria.cli.terminal import new_console
 from signoria.core.errors import BadInput
 from signoria.server.manners import new_key
@@ -92,6 +92,7 @@ def _check_bot(game: str, description: str | None) -> None:
 def _seat_bot(parsed: argparse.Namespace, api: Api, address: Address, key: str, words: Words) -> None:
     assert address.table is not None
     card = api.table(address.table).table
+    check_rules(card)
     with ending_in_order():
         if parsed.program is None:
             _check_bot(card.game, parsed.bot)

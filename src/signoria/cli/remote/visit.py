@@ -57,11 +57,18 @@ def never() -> bool:
     return False
 
 
+def check_rules(card: said.TableCard) -> None:
+    """BadInput if a table was made for another version of the rules than is played here."""
+    known = games.get(card.game).rules_version
+    if card.rules != known:
+        raise BadInput("record-rules", rules=card.rules, known=known)
+
+
 class Visit:
     """A person's connection to a table.  Everything is told in the thread that reads the keyboard."""
 
     def __init__(self, api: Api, address: Address, key: str, console: Console) -> None:
-        """SignoriaError if there is no such table, or if its game is not known here."""
+        """SignoriaError if there is no such table, or if its game or its rules are not known here."""
         assert address.table is not None
         self.api = api
         self.address = address
@@ -72,6 +79,7 @@ class Visit:
         self.table = frame.table
         self.you = frame.you
         self.game = games.get(self.table.game)
+        check_rules(self.table)
         self.words = Words(api.words.language, [self.game.texts])
         api.words = self.words
         self.seat: RemoteSeat | None = None

@@ -93,6 +93,11 @@ ui-rematch-join = Ir a la próxima partida
 ui-rematch-watch = Ver la próxima partida
 ui-replay-watch = Ver la repetición
 ui-record = Descargar el registro
+ui-older = Partidas con reglas anteriores
+ui-older-why = Esta partida sigue la versión { $rules } de las reglas y Signoria juega ahora con la { $known }: aquí no se puede continuar ni volver a ver.
+ui-older-list = No se pueden continuar ni volver a ver aquí. Abre una para descargarla o borrarla.
+ui-older-delete = Borrar esta mesa
+ui-older-sure = Se borra para todos los que estaban sentados, y no se puede recuperar.
 
 ## La primera página
 

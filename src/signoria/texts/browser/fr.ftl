@@ -93,6 +93,11 @@ ui-rematch-join = Rejoindre la suivante
 ui-rematch-watch = Regarder la suivante
 ui-replay-watch = Revoir la partie
 ui-record = Télécharger la partie
+ui-older = Parties aux règles antérieures
+ui-older-why = Cette partie suit la version { $rules } des règles et Signoria joue désormais avec la version { $known } : ici, elle ne peut être ni reprise ni revue.
+ui-older-list = On ne peut ni les continuer ni les revoir ici. Ouvrez-en une pour la télécharger ou la supprimer.
+ui-older-delete = Supprimer cette table
+ui-older-sure = Elle est supprimée pour tous ceux qui y étaient assis, sans retour possible.
 
 ## La première page
 
