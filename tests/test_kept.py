@@ -15,6 +15,7 @@ import pytest
 
 from signoria import games
 from signoria.cli.main import main
+from signoria.core.journal import decode
 from signoria.core.record import load, replay
 from tests.terminals import PROMPT, REMATCH, answer, finish, interrupt, plain, spawn
 
@@ -317,3 +318,38 @@ def test_without_a_terminal_a_game_is_kept_too(data: Path) -> None:
     done = subprocess.run(command, input="income\n", capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0
     assert len(list((data / "games").glob("*.journal"))) == 1
+
+
+def test_the_winner_begins_the_next_game_and_the_person_keeps_a_seat(data: Path) -> None:
+    terminal = spawn("play", "coup", "--players", "2", "--bots", "random", "--seed", "1", "--name", "Zoe")
+    while REMATCH not in (now := shown(terminal)):
+        terminal.sendline(answer(now))
+    (record,) = (data / "games").glob("*.json")
+    played = load(record)
+    assert played.names == ["Zoe", "Ada"]
+    assert played.returns == [0, 1]
+    terminal.sendline("")
+    again = shown(terminal)
+    assert "Ada starts." in again
+    assert re.search(r"Zoe \(you\) +2", again), again
+    # Who opens a duel has a coin less.
+    (journal,) = (data / "games").glob("*.journal")
+    begun = decode(journal.read_bytes())
+    assert begun.header.names == ["Ada", "Zoe"]
+    terminal.sendline(answer(again))
+    shown(terminal)
+    terminal.sendline("q")
+    ended(terminal)
+    left = decode(journal.read_bytes())
+    assert {line.seat for line in left.lines} == {-1, 0, 1}
+
+    terminal = spawn("play", "--resume")
+    now = shown(terminal)
+    assert "Zoe (you)" in now
+    while REMATCH not in now:
+        terminal.sendline(answer(now))
+        now = shown(terminal)
+    terminal.sendline("q")
+    ended(terminal)
+    newest = max((data / "games").glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+    assert load(newest).names == ["Ada", "Zoe"]

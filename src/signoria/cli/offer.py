@@ -51,7 +51,7 @@ class _Offer(Questions):
             chosen = self.ask(question, "1", both.get, ", ".join([*left, f"1–{len(offered)}"]))
             try:
                 if chosen not in left:
-                    return self.ask_players(known[chosen])
+                    return self.ask_lead_first(known[chosen])
                 if kept.is_ours(left[chosen]):
                     return resume(left[chosen], self.words)
                 self._ask_delete(left[chosen])
@@ -87,17 +87,26 @@ class _Offer(Questions):
             self.console.print(self.words.say("frame-older-deleted"))
         self.console.print()
 
-    def ask_players(self, game: Game) -> int:
+    def ask_lead_first(self, game: Game) -> int:
+        """By which edition, if the game has several."""
+        while True:
+            options = self.ask_lead(game)
+            try:
+                return self.ask_players(game, options)
+            except Back:
+                if not options:
+                    raise
+                self.console.print()
+
+    def ask_players(self, game: Game, options: Mapping[str, Value]) -> int:
         """Against how many."""
-        usual = game.seats(game.resolve(game.suggest({}))) - 1
-        most = game.max_seats - 1
-        if most == 1:
-            return self.ask_opponents(game, {}, 1)
+        if game.max_seats == 2:
+            return self.ask_opponents(game, options, 1)
 
         while True:
-            number = self.ask_number("frame-how-many", 1, most, usual)
+            seated = self.ask_seats("frame-how-many", game, options, 1)
             try:
-                return self.ask_opponents(game, {"players": number + 1}, number)
+                return self.ask_opponents(game, seated, game.seats(game.resolve(seated)) - 1)
             except Back:
                 self.console.print()
 

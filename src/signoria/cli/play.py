@@ -55,6 +55,7 @@ def play(
     elif number is not None:
         raise BadInput("games-attended")
     else:
+        resolved = game.resolve(game.preset(words.language, asked))
         names = _seated(seats, name)
         wanted = wanted or [bot_list.usual(game)]
         kinds = [wanted[i % len(wanted)] for i in range(seats - 1)]

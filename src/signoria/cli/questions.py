@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 from rich.console import Console
@@ -11,7 +11,7 @@ from rich.text import Text
 from signoria.cli.keyboard import Keyboard
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.game import Game
-from signoria.core.options import whole
+from signoria.core.options import Value, whole
 from signoria.texts import Words, plain
 from signoria.texts.spoken import Spoken
 
@@ -47,6 +47,34 @@ class Questions:
             self.line(str(place), title)
             known |= {str(place): game, plain(title): game, game.name: game}
         return known
+
+    def ask_lead(self, game: Game) -> dict[str, Value]:
+        """The option that is chosen before all others, preset by the reader's language; nothing if there is none."""
+        lead = game.lead
+        if lead is None:
+            return {}
+        words = Words(self.words.language, [game.texts])
+        every = next(option.values for option in game.options if option.name == lead.option)
+        values = sorted(every, key=lambda value: value is None)
+        known: dict[str, tuple[Value]] = {}
+        for place, value in enumerate(values, start=1):
+            name = "null" if value is None else str(value)
+            title = words.say(f"{game.name}-ui-value-{lead.option}-{name}")
+            self.line(str(place), f"{title}: {words.say(f'{game.name}-lead-{name}')}")
+            known |= {str(place): (value,), plain(title): (value,), name: (value,)}
+        usual = str(values.index(lead.presets[self.words.language]) + 1)
+        (chosen,) = self.ask(words.say(f"{game.name}-lead-ask", default=usual), usual, known.get, f"1–{len(values)}")
+        return {lead.option: chosen}
+
+    def ask_seats(self, key: str, game: Game, options: Mapping[str, Value], counted: int) -> dict[str, Value]:
+        """How many play with these options; `counted` are not asked about by this question."""
+        usual = game.seats(game.resolve({**game.suggest(options), **options}))
+        most = max(number for number in range(2, game.max_seats + 1) if _can_be(game, {**options, "players": number}))
+        number = self.ask_number(key, 2 - counted, most - counted, usual - counted) + counted
+        if game.experienced is not None and number >= game.experienced:
+            said = Words(self.words.language, [game.texts]).say(f"{game.name}-experienced")
+            self.console.print(Text(said, "dim italic"))
+        return {**options, "players": number}
 
     def ask_number(self, key: str, low: int, high: int, usual: int) -> int:
         """A whole number in these bounds; `key` is the question's text."""
@@ -88,3 +116,11 @@ class Questions:
                 raise BadInput("key-unknown", typed=typed, known=known)
             except BadInput as error:
                 self.say_error(error)
+
+
+def _can_be(game: Game, options: Mapping[str, Value]) -> bool:
+    try:
+        game.resolve(options)
+    except BadInput:
+        return False
+    return True

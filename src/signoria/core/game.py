@@ -25,6 +25,16 @@ Said = tuple[int, ...]
 """What a text of the notation says, in the game's own numbers, before it is known what that means in a position."""
 
 
+class Lead(msgspec.Struct, frozen=True):
+    """An option that is chosen before all others, such as a printed edition."""
+
+    option: str
+    presets: Mapping[str, Value]
+    """What is chosen for readers of each language until they choose."""
+    fixed: Mapping[str, Mapping[str, Value]]
+    """What each of its values makes of other options about which nothing is said."""
+
+
 class Game(ABC):
     """A game: what it declares, and how its positions are written for people and programs."""
 
@@ -32,6 +42,10 @@ class Game(ABC):
     rules_version: int
     """The version of the rules as implemented: a record of another version is not replayed."""
     options: Sequence[Option]
+    lead: Lead | None = None
+    """The option that is chosen before all others, if there is one."""
+    experienced: int | None = None
+    """Tables of so many players or more are for experienced ones, if the rules say so."""
     kinds: Mapping[int, Kind]
     """The table of its events."""
     view_type: type[msgspec.Struct]
@@ -85,6 +99,17 @@ class Game(ABC):
     def suggest(self, given: Mapping[str, object]) -> dict[str, Value]:
         """Options for a table about which nothing more was said than what was given."""
         return {}
+
+    def preset(self, language: str, given: Mapping[str, Value]) -> dict[str, Value]:
+        """What was given, and what is preset for a reader of this language where the two can be combined."""
+        if self.lead is None or self.lead.option in given:
+            return dict(given)
+        asked = {self.lead.option: self.lead.presets[language], **given}
+        try:
+            self.resolve({**self.suggest(asked), **asked})
+        except BadInput:
+            return dict(given)
+        return asked
 
     def again(self, options: Options) -> dict[str, Value]:
         """The options for another game of the same people, the winner in the first seat: who may begin, begins."""

@@ -122,6 +122,8 @@ def _catalogue() -> File:
                 for name, kind in game.kinds_by_name.items()
             },
             game.lesson is not None,
+            game.lead,
+            game.experienced,
         )
         for game in games.usable().values()
     ]

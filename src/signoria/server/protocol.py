@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from signoria.core.committed import Proof
 from signoria.core.event import Event
+from signoria.core.game import Lead
 from signoria.core.menu import Menu
 from signoria.core.options import Value
 from signoria.core.seat import Update
@@ -357,6 +358,10 @@ class GameCard(msgspec.Struct):
     events: dict[str, KindCard]
     lesson: bool
     """Whether there is a lesson for it."""
+    lead: Lead | None = None
+    """The option to choose before all others: a printed edition."""
+    experienced: int | None = None
+    """Tables of so many players or more are for experienced ones."""
 
 
 class Games(msgspec.Struct):

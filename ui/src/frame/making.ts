@@ -15,11 +15,16 @@ async function make(wanted: Omit<NewTable, 'id'>): Promise<void> {
   go(made.path);
 }
 
+/** What is suggested to a reader of this language. */
+function preset({ suggested, lead }: GameCard): NewTable['options'] {
+  return lead ? { ...suggested, [lead.option]: lead.presets[settings.language] ?? null } : suggested;
+}
+
 /** A game against bots that begins at once, without a clock: nobody waits. */
 export function alone(game: GameCard): Promise<void> {
   return make({
     game: game.name,
-    options: game.suggested,
+    options: preset(game),
     name: settings.name || say('ui-somebody'),
     gift: random(12),
     pace: PACE,
@@ -30,5 +35,5 @@ export function alone(game: GameCard): Promise<void> {
 
 /** A table for friends, with a link to send; who has a name already sits down. */
 export function together(game: GameCard): Promise<void> {
-  return make({ game: game.name, options: game.suggested, ...(settings.name ? { name: settings.name, gift: random(12) } : {}) });
+  return make({ game: game.name, options: preset(game), ...(settings.name ? { name: settings.name, gift: random(12) } : {}) });
 }

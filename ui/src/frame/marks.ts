@@ -19,11 +19,13 @@ export function valued(game: string, option: string, value: Value): string {
 export function marks(game: GameCard, options: Readonly<Record<string, Value>>): string[] {
   const { has, say } = speech(game.name);
   const found: string[] = [];
+  const { lead } = game;
+  const fixed = lead ? lead.fixed[String(options[lead.option])] : undefined;
   for (const option of game.options) {
     const value = options[option.name] ?? null;
     const usual = option.values?.[0] ?? option.span?.[0] ?? null;
     const key = `${game.name}-mark-${option.name}`;
-    if (option.name === 'players' || value === usual) continue;
+    if (option.name === 'players' || value === usual || value === fixed?.[option.name]) continue;
     if (has(key)) found.push(say(key, { value: valued(game.name, option.name, value) }));
     else found.push(valued(game.name, option.name, value));
   }

@@ -24,6 +24,8 @@ export interface GameCard {
   suggested: Record<string, Value>;
   events: Record<string, KindCard>;
   lesson: boolean;
+  lead?: Lead | null;
+  experienced?: number | null;
 }
 
 /**
@@ -47,6 +49,13 @@ export interface KindCard {
   quiet?: boolean;
   needs?: string | null;
   within?: string[] | null;
+}
+
+/** An option that is chosen before all others, such as a printed edition. */
+export interface Lead {
+  option: string;
+  presets: Record<string, Value>;
+  fixed: Record<string, Record<string, Value>>;
 }
 
 /** A game's summary card: what it is about, how it is won, a table, and what else is good to know. */

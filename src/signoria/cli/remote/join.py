@@ -45,7 +45,7 @@ def join(parsed: argparse.Namespace, words: Words) -> int:
             raise BadInput("new-elsewhere", server=address.server)
         _check_bot(parsed.new, parsed.bot)
         named = [bot.strip() for bot in parsed.bots.split(",")] if parsed.bots else []
-        made = new_table(parsed.new, parsed.options, named, wanted)
+        made = new_table(parsed.new, parsed.options, named, wanted, words.language)
     elif address.table is None and (parsed.bot is not None or parsed.program is not None):
         raise BadInput("table-needed")
     key = _recognised(address, carried, console, words)

@@ -80,12 +80,12 @@ def read_options(game: Game, text: str | None) -> dict[str, Value]:
     return found
 
 
-def new_table(name: str, options: str | None, bots: Sequence[str], wanted: Wanted) -> said.NewTable:
-    """A table of this game, to be made; BadInput if it cannot be."""
+def new_table(name: str, options: str | None, bots: Sequence[str], wanted: Wanted, language: str) -> said.NewTable:
+    """A table of this game, to be made by a reader of this language; BadInput if it cannot be."""
     game = games.get(name)
     for bot in bots:
         bot_list.read(game, bot)
-    given = read_options(game, options)
+    given = game.preset(language, read_options(game, options))
     return said.NewTable(
         id=new_id(), game=name, options=given, public=wanted.public, clock=wanted.clock, bots=list(bots)
     )
@@ -199,20 +199,28 @@ class Lobby(Questions):
             known = self.list_games(offered)
             chosen = self.ask(self.words.say("frame-which-game", default=1), "1", known.get, f"1–{len(offered)}")
             try:
-                return self._ask_seats(chosen)
+                return self._ask_lead_first(chosen)
             except Back:
                 self.console.print()
 
-    def _ask_seats(self, game: Game) -> str:
-        usual = game.seats(game.resolve(game.suggest({})))
-        most = game.max_seats
-        if most == 2:
-            return self._ask_bots(game, {}, 2)
+    def _ask_lead_first(self, game: Game) -> str:
+        while True:
+            options = self.ask_lead(game)
+            try:
+                return self._ask_seats(game, options)
+            except Back:
+                if not options:
+                    raise
+                self.console.print()
+
+    def _ask_seats(self, game: Game, options: dict[str, Value]) -> str:
+        if game.max_seats == 2:
+            return self._ask_bots(game, options, 2)
 
         while True:
-            number = self.ask_number("join-how-many", 2, most, usual)
+            seated = self.ask_seats("join-how-many", game, options, 0)
             try:
-                return self._ask_bots(game, {"players": number}, number)
+                return self._ask_bots(game, seated, game.seats(game.resolve(seated)))
             except Back:
                 self.console.print()
 

@@ -14,6 +14,7 @@ from rich.text import Text
 from signoria.cli.tables import Seen, Table
 from signoria.core import text
 from signoria.core.options import Value, written
+from signoria.games.coup.options import LEAD
 
 COLOURS = {
     "duke": "magenta",
@@ -31,7 +32,9 @@ class CoupTable(Table):
     """Players in rows: coins, cards, who is on turn; the Treasury and the Court above."""
 
     def colour(self, name: text.Text) -> str:
-        return f"bold {COLOURS.get(name.key.removeprefix('word-'), 'dim')}"
+        plain = name.facts.get("word", name)
+        assert isinstance(plain, text.Text)
+        return f"bold {COLOURS.get(plain.key.removeprefix('word-'), 'dim')}"
 
     def draw(self, seen: Seen, about: Mapping[str, str]) -> RenderableType:
         grid = Grid(box=None, padding=(0, 1), expand=True)
@@ -53,9 +56,10 @@ class CoupTable(Table):
 
     def _title(self) -> Text:
         shown = [self.words.say("coup-title")]
+        fixed = LEAD.fixed.get(str(self.options["edition"]), {})
         for name in ("edition", "diplomat", "duel", "coins", "refuse_proof"):
             value = self.options[name]
-            if value not in (None, "ambassador", "open", 50, False):
+            if value not in (None, "ambassador", "open", 50, False, fixed.get(name)):
                 shown.append(self._mark(name, value))
         return Text(" · ".join(shown), "bold")
 
@@ -63,6 +67,8 @@ class CoupTable(Table):
         """A word on an option that is not as usual."""
         if name == "diplomat":
             return self.words.say(f"word-{value}")
+        if name == "edition":
+            return self.words.say("coup-mark-edition", value=self.words.say(f"coup-ui-value-edition-{value}"))
         return self.words.say(f"coup-mark-{name}", value=written(value))
 
     def _bank(self, seen: Seen) -> Text:

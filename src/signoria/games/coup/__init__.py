@@ -17,7 +17,7 @@ from signoria.core.state import Listener, State
 from signoria.games.coup import menu, moves, notation, options, setup, view
 from signoria.games.coup.events import KINDS
 from signoria.games.coup.knowledge import CoupKnowledge
-from signoria.games.coup.options import rules_of
+from signoria.games.coup.options import LEAD, rules_of
 from signoria.games.coup.state import Coup, new
 from signoria.games.coup.variants import VARIANTS
 
@@ -28,6 +28,8 @@ class CoupGame(Game):
     name = "coup"
     rules_version = 2
     options = options.OPTIONS
+    lead = LEAD
+    experienced = 7
     kinds = KINDS
     view_type = view.View
     texts = Path(__file__).parent / "texts"

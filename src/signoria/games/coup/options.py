@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from signoria.core.errors import BadInput
-from signoria.core.game import Options
+from signoria.core.game import Lead, Options
 from signoria.core.options import Option, Value, checked, written
 from signoria.games.coup.cards import CHARACTER_NAMES
 from signoria.games.coup.rules import RANDOM_FIRST, Rules, copies_for
@@ -52,6 +52,16 @@ EDITIONS: Final[Mapping[str, Mapping[str, tuple[Value, ...]]]] = {
     },
 }
 """What each printed edition has; the first value is what it fixes where nothing is said."""
+
+
+LEAD: Final = Lead(
+    "edition",
+    {"en": "en", "es": "es", "it": "it", "fr": "en"},
+    {
+        edition: {name: values[0] for name, values in fixed.items() if name != "players"}
+        for edition, fixed in EDITIONS.items()
+    },
+)
 
 
 def resolve(given: Mapping[str, object]) -> dict[str, Value]:

@@ -238,7 +238,13 @@ coup-option-duel = cómo se reparten las cartas cuando juegan dos
 coup-option-refuse_proof = ante un desafío es posible negarse a mostrar la carta
 coup-option-opener_coins = en partidas de dos, las monedas iniciales de quien empieza
 coup-option-first = el asiento que empieza; random: al azar
-coup-option-edition = jugar según una edición impresa
+coup-option-edition = edición
+coup-lead-ask = ¿Qué edición (Intro: { $default } · b: atrás · q: salir)?
+coup-lead-en = Con el Embajador, 50 monedas y hasta seis jugadores; en un duelo los dos empiezan con dos monedas.
+coup-lead-it = Con el Embajador o el Inquisidor, 50 monedas y hasta diez jugadores; quien es desafiado puede negarse a mostrar la carta; el primero de un duelo tiene una moneda.
+coup-lead-es = Con el Embajador o el Inquisidor, 42 monedas y hasta seis jugadores; el primero de un duelo tiene una moneda.
+coup-lead-null = Cada regla se elige por separado.
+coup-experienced = Las mesas de más de seis son para jugadores expertos: las partidas se alargan, y quien cae primero espera mucho.
 coup-summary-title = Carta de resumen
 coup-summary-goal = Objetivo: ser el último con alguna influencia.
 coup-summary-who = Personaje
@@ -246,6 +252,10 @@ coup-summary-does = Acción
 coup-summary-effect = Efecto
 coup-summary-blocks = Bloquea
 coup-summary-anyone = cualquiera
+coup-summary-printed = { $edition ->
+    [es] { $printed }
+   *[other] { $word } ({ $printed })
+}
 coup-summary-income = toma 1 moneda
 coup-summary-aid = toma 2 monedas
 coup-summary-coup = paga 7: el objetivo pierde una influencia; obligatorio con 10 monedas
@@ -542,6 +552,7 @@ coup-ui-value-duel-draft-discard = con elección, el resto fuera de juego
 coup-ui-value-edition-en = inglesa
 coup-ui-value-edition-it = italiana
 coup-ui-value-edition-es = española
+coup-ui-value-edition-null = reglas mezcladas
 coup-ui-value-first-random = por sorteo
 coup-ui-about = Di que eres quien quieras en la corte, sea verdad o no. Si pierdes tus dos cartas, estás fuera.
 coup-ui-facts = De 2 a 10 personas, 10 minutos
@@ -559,7 +570,7 @@ coup-rules-3-title = Desafíos
 coup-rules-3 =
     Cuando alguien dice que tiene un personaje, cualquier otra persona puede desafiarlo. Si era verdad, la carta se muestra, se baraja con la Corte y se cambia por otra robada de allí; quien desafió pierde una influencia. Si era mentira, quien mintió pierde una influencia, la acción no se hace y se recupera lo que costó.
     Se pregunta a todos los demás a la vez, y pueden contestar en cualquier orden; el primer desafío decide. No se dice quién pasa. La carta mostrada puede volver a robarse.
-    En la edición italiana, a quien se desafía puede negarse a mostrar la carta, y entonces pierde como si hubiera mentido. Sin edición, lo decide la mesa.
+    En la edición italiana, quien es desafiado puede negarse a mostrar la carta, y entonces pierde como si hubiera mentido. Sin edición, lo decide la mesa.
 coup-rules-4-title = Bloqueos
 coup-rules-4 =
     Algunas acciones se pueden bloquear diciendo que se tiene un personaje. Cualquiera puede bloquear la ayuda exterior como Duque. El objetivo de una extorsión puede bloquearla como Capitán, Embajador o Inquisidor; el de un asesinato, como Condesa. Un bloqueo se puede desafiar como todo lo demás: si era mentira, la acción sigue adelante. Una acción bloqueada no hace nada, y lo pagado no se recupera.

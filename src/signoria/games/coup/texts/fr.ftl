@@ -238,7 +238,13 @@ coup-option-duel = comment on reçoit ses cartes à deux joueurs
 coup-option-refuse_proof = face à une contestation, on peut refuser de montrer la carte
 coup-option-opener_coins = à deux joueurs, les pièces de départ pour qui commence
 coup-option-first = la place qui commence ; random : au hasard
-coup-option-edition = jouer selon une édition imprimée
+coup-option-edition = édition
+coup-lead-ask = Quelle édition (Entrée : { $default } · b : retour · q : quitter) ?
+coup-lead-en = L’Ambassadeur, 50 pièces, jusqu’à six joueurs ; dans un duel, les deux commencent avec deux pièces.
+coup-lead-it = L’Ambassadeur ou l’Inquisiteur, 50 pièces, jusqu’à dix joueurs ; un joueur contesté peut refuser de montrer la carte ; le premier d’un duel a une pièce.
+coup-lead-es = L’Ambassadeur ou l’Inquisiteur, 42 pièces, jusqu’à six joueurs ; le premier d’un duel a une pièce.
+coup-lead-null = Chaque règle se choisit à part.
+coup-experienced = Les tables de plus de six sont pour joueurs aguerris : les parties s’allongent, et qui tombe en premier attend longtemps.
 coup-summary-title = Aide-mémoire
 coup-summary-goal = But : être le dernier à garder une influence.
 coup-summary-who = Personnage
@@ -246,6 +252,10 @@ coup-summary-does = Action
 coup-summary-effect = Effet
 coup-summary-blocks = Bloque
 coup-summary-anyone = tout le monde
+coup-summary-printed = { $edition ->
+    [fr] { $printed }
+   *[other] { $word } ({ $printed })
+}
 coup-summary-income = prends 1 pièce
 coup-summary-aid = prends 2 pièces
 coup-summary-coup = paie 7 : la cible perd une influence ; obligatoire avec 10 pièces
@@ -542,6 +552,7 @@ coup-ui-value-duel-draft-discard = au choix, le reste hors jeu
 coup-ui-value-edition-en = anglaise
 coup-ui-value-edition-it = italienne
 coup-ui-value-edition-es = espagnole
+coup-ui-value-edition-null = règles mêlées
 coup-ui-value-first-random = tirage au sort
 coup-ui-about = Prétends être qui tu veux à la cour, que ce soit vrai ou non. Perds tes deux cartes et tu es hors jeu.
 coup-ui-facts = De 2 à 10 joueurs, 10 minutes
@@ -559,7 +570,7 @@ coup-rules-3-title = Contester
 coup-rules-3 =
     Quand quelqu’un dit avoir un personnage, n’importe qui d’autre peut contester. Si c’était vrai, la carte est montrée, remise dans la Cour et remplacée par une carte piochée là ; qui a contesté perd une influence. Si c’était un mensonge, qui a menti perd une influence, l’action n’a pas lieu, et ce qu’elle a coûté est rendu.
     On demande à tous les autres à la fois, et ils répondent dans n’importe quel ordre ; la première contestation tranche. On ne dit pas qui passe. La carte montrée peut être repiochée.
-    Dans l’édition italienne, qui est contesté peut refuser de montrer la carte, et perd alors comme s’il avait menti. Sans édition, la table en décide.
+    Dans l’édition italienne, un joueur contesté peut refuser de montrer la carte, et perd alors comme s’il avait menti. Sans édition, la table en décide.
 coup-rules-4-title = Bloquer
 coup-rules-4 =
     Certaines actions peuvent être bloquées par qui dit avoir un personnage. N’importe qui peut bloquer l’aide étrangère avec le Duc. La cible d’un vol peut le bloquer avec le Capitaine, l’Ambassadeur ou l’Inquisiteur ; celle d’un assassinat, avec la Comtesse. Un blocage se conteste comme toute annonce : si c’était un mensonge, l’action a lieu. Une action bloquée ne fait rien, et ce qu’elle a coûté n’est pas rendu.

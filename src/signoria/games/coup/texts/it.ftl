@@ -238,7 +238,13 @@ coup-option-duel = come si ricevono le carte quando si gioca in due
 coup-option-refuse_proof = davanti a una sfida ci si può rifiutare di mostrare la carta
 coup-option-opener_coins = quando si gioca in due, le monete iniziali di chi comincia
 coup-option-first = il posto che comincia; random: a caso
-coup-option-edition = gioca secondo un’edizione stampata
+coup-option-edition = edizione
+coup-lead-ask = Quale edizione (Invio: { $default } · b: indietro · q: esci)?
+coup-lead-en = Con l’Ambasciatore, 50 monete e fino a sei giocatori; in un duello tutti e due cominciano con due monete.
+coup-lead-it = Con l’Ambasciatore o l’Inquisitore, 50 monete e fino a dieci giocatori; chi è sfidato può rifiutarsi di mostrare la carta; il primo di un duello ha una moneta.
+coup-lead-es = Con l’Ambasciatore o l’Inquisitore, 42 monete e fino a sei giocatori; il primo di un duello ha una moneta.
+coup-lead-null = Ogni regola si sceglie da sé.
+coup-experienced = I tavoli di più di sei sono per giocatori esperti: le partite si allungano, e chi cade per primo aspetta a lungo.
 coup-summary-title = Riepilogo
 coup-summary-goal = Scopo: restare l’ultimo con un’influenza.
 coup-summary-who = Personaggio
@@ -246,6 +252,10 @@ coup-summary-does = Azione
 coup-summary-effect = Effetto
 coup-summary-blocks = Blocca
 coup-summary-anyone = chiunque
+coup-summary-printed = { $edition ->
+    [it] { $printed }
+   *[other] { $word } ({ $printed })
+}
 coup-summary-income = prendi 1 moneta
 coup-summary-aid = prendi 2 monete
 coup-summary-coup = paga 7: il bersaglio perde un’influenza; obbligatorio con 10 monete
@@ -541,6 +551,7 @@ coup-ui-value-duel-draft-discard = con scelta, il resto fuori gioco
 coup-ui-value-edition-en = inglese
 coup-ui-value-edition-it = italiana
 coup-ui-value-edition-es = spagnola
+coup-ui-value-edition-null = regole miste
 coup-ui-value-first-random = a sorte
 coup-ui-about = Di’ di essere chi vuoi a corte, che sia vero o no. Se perdi le tue due carte, sei fuori.
 coup-ui-facts = Da 2 a 10 persone, 10 minuti
