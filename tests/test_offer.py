@@ -9,6 +9,7 @@ import pexpect
 import pytest
 
 from signoria.cli.main import main
+from signoria.texts import LANGUAGES
 from tests.terminals import PROMPT, interrupt, plain, spawn
 
 
@@ -21,9 +22,25 @@ def test_alone_it_offers_every_game_every_bot_and_mixed_tables() -> None:
     terminal.expect("no choice “4” here. Choices: 1–3")
     terminal.expect("Which game")
     terminal.sendline("coup")
+    terminal.expect("Which edition")
+    shown = plain(terminal.before or "")
+    for edition in ("1 English: ", "2 Italian: ", "3 Spanish: ", "4 mixed rules: "):
+        assert edition in shown
+    terminal.sendline("")
+    terminal.expect("How many opponents")
+    terminal.sendline("9")
+    terminal.expect("no choice “9” here. Choices: 1–5")
+    terminal.sendline("b")
+    terminal.expect("Which edition")
+    terminal.sendline("mixed rules")
     terminal.expect("How many opponents")
     terminal.sendline("99")
     terminal.expect("no choice “99” here. Choices: 1–9")
+    terminal.sendline("6")
+    terminal.expect("Which opponents")
+    assert "for experienced players" in plain(terminal.before or "")
+    terminal.sendline("b")
+    terminal.expect("How many opponents")
     terminal.sendline("2")
     terminal.expect("Which opponents")
     shown = plain(terminal.before or "")
@@ -42,7 +59,11 @@ def test_alone_it_offers_every_game_every_bot_and_mixed_tables() -> None:
     terminal.sendline("b")
     terminal.expect("How many opponents")
     terminal.sendline("b")
+    terminal.expect("Which edition")
+    terminal.sendline("b")
     terminal.expect("Which game")
+    terminal.sendline("")
+    terminal.expect("Which edition")
     terminal.sendline("")
     terminal.expect("How many opponents")
     terminal.sendline("3")
@@ -168,3 +189,22 @@ def test_help_is_in_the_readers_language(language: str, says: str, capsys: pytes
     shown = capsys.readouterr().out
     assert says in shown
     assert "show this help" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_edition_is_preset_by_the_readers_language(language: str) -> None:
+    names = {"en": "English edition", "es": "edición española", "it": "edizione italiana", "fr": "édition anglaise"}
+    # Said on the command line, or asked for: the same.
+    for arguments, answers in ((["play", "coup"], []), (["play"], ["coup", "", "1", "1"])):
+        terminal = spawn(*arguments, "--lang", language)
+        for typed in answers:
+            terminal.expect(r"\? ")
+            terminal.sendline(typed)
+        terminal.expect(PROMPT)
+        assert f"Coup · {names[language]} ─" in plain(terminal.before or "")
+        terminal.close(force=True)
+    # What is said goes before what is preset.
+    terminal = spawn("play", "coup", "--players", "8", "--lang", language)
+    terminal.expect(PROMPT)
+    assert names[language] not in plain(terminal.before or "") or language == "it"
+    terminal.close(force=True)

@@ -171,7 +171,7 @@ def test_moves_are_taken_as_numbers_and_in_words_and_help_is_there() -> None:
     terminal.expect(PROMPT)
     card = plain(terminal.before or "")
     assert "Summary card" in card
-    for word in ("Income", "Foreign aid", "Contessa", "Ambassador", "Assassination"):
+    for word in ("Income", "Foreign Aid", "Contessa", "Ambassador", "Assassinate"):
         assert word in card
     terminal.sendline("nonsense")
     terminal.expect("There is no choice “nonsense” here")

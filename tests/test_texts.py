@@ -163,7 +163,7 @@ def said_in_the_source() -> tuple[set[str], set[str]]:
                 beginnings.add(str(node.values[0].value))
     keys.discard("error-worded")  # brings its own words
     for name in signoria.GAMES:
-        beginnings |= {f"{name}-title", f"{name}-about", f"{name}-option-"}
+        beginnings |= {f"{name}-title", f"{name}-about", f"{name}-option-", f"{name}-lead-", f"{name}-experienced"}
         keys |= {f"event-{kind.name}" for kind in games.get(name).kinds.values()}
     return keys, beginnings
 

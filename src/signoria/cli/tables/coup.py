@@ -32,9 +32,7 @@ class CoupTable(Table):
     """Players in rows: coins, cards, who is on turn; the Treasury and the Court above."""
 
     def colour(self, name: text.Text) -> str:
-        plain = name.facts.get("word", name)
-        assert isinstance(plain, text.Text)
-        return f"bold {COLOURS.get(plain.key.removeprefix('word-'), 'dim')}"
+        return f"bold {COLOURS.get(name.key.removeprefix('word-'), 'dim')}"
 
     def draw(self, seen: Seen, about: Mapping[str, str]) -> RenderableType:
         grid = Grid(box=None, padding=(0, 1), expand=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from signoria.core.bits import NONE
 from signoria.core.game import Options
@@ -22,7 +22,7 @@ from signoria.games.coup.position import (
     PROVING,
     REVEALING,
 )
-from signoria.games.coup.printed import BLOCKS, DOES
+from signoria.games.coup.printed import ACTIONS
 from signoria.games.coup.state import Coup
 
 _ACTIONS = [Text(f"coup-move-{name}") for name in ACTION_NAMES]
@@ -197,15 +197,15 @@ def default(state: Coup, seat: int) -> int:
 # The summary card
 
 
-def _printed(name: str, edition: str, printed: Mapping[str, Mapping[str, str]]) -> Text:
-    """A word of the game, with the one that the edition has for it."""
-    if (found := printed.get(edition, {}).get(name)) is None:
-        return word(name)
-    return Text("coup-summary-printed", {"word": word(name), "printed": found, "edition": edition})
+def _printed(action: str, edition: str) -> Text:
+    """What an action is called, with what the edition calls it."""
+    if (found := ACTIONS.get(edition, {}).get(action)) is None:
+        return word(action)
+    return Text("coup-summary-printed", {"word": word(action), "printed": found, "edition": edition})
 
 
 def summary(options: Options) -> Summary:
-    """The characters, what each does and blocks, in the words of the printed edition if one is played."""
+    """The characters, what each does and blocks, with actions in the words of the edition if one is played."""
     edition = str(options["edition"])
     diplomat = str(options["diplomat"])
     rows: list[tuple[str | None, str | None, str | None, str | None]] = [
@@ -226,10 +226,10 @@ def summary(options: Options) -> Summary:
         head=[Text(f"coup-summary-{name}") for name in ("who", "does", "effect", "blocks")],
         rows=[
             [
-                Text("coup-summary-anyone") if who is None else _printed(who, edition, DOES),
-                None if does is None else _printed(does, edition, DOES),
+                Text("coup-summary-anyone") if who is None else word(who),
+                None if does is None else _printed(does, edition),
                 None if effect is None else Text(f"coup-summary-{effect}"),
-                None if blocks is None else _printed(blocks, edition, BLOCKS),
+                None if blocks is None else word(blocks),
             ]
             for who, does, effect, blocks in rows
         ],
