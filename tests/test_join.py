@@ -94,6 +94,15 @@ def test_two_people_and_a_bot_play_talk_and_play_again(served: Served, tmp_path:
     zoe.sendline("lo")
     leo.expect("Zoe: “hallo”")
 
+    leo.sendline("whisper zoe I hold no Duke")
+    zoe.expect("Leo whispers to Zoe: “I hold no Duke”")
+    leo.expect("Leo whispers to Zoe: “I hold no Duke”")
+    leo.sendline("whisper Nora hm")
+    leo.expect("Leo whispers to Nora")
+    zoe.expect(r"Leo whispers to Nora\.")
+    leo.sendline("whisper Livia hm")
+    leo.expect("no player “Livia”|nobody called|Livia")
+
     zoe.sendline("start")
     for shown, mine in zip(play_on(zoe, leo), ("Zoe", "Leo"), strict=True):
         assert f"{mine} (you)" in shown

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -249,6 +250,73 @@ async def test_talk_reaches_all_but_those_who_mute(server: Server) -> None:
         again = await stack.enter_async_context(client(server, table, keys[2], talk=1))
         await again.until(lambda: any(frame["type"] == "talk" for frame in again.frames))
         assert next(frame["said"] for frame in again.frames if frame["type"] == "talk")[0]["text"] == "now you"
+
+
+async def test_a_whisper_reaches_one_and_the_others_learn_to_whom(server: Server) -> None:
+    shown = []
+    for text in ("I hold nothing at all, and never did", "x"):
+        async with AsyncExitStack() as stack:
+            table, (one, two, other), keys = await dealt(stack, server)
+            watching = await stack.enter_async_context(client(server, table))
+            assert (await one.do(type="say", text=text, to="P1"))["type"] == "done"
+            for person in (one, two, other, watching):
+                await until_told(person)
+            assert said(one) == said(two) == [("P0", text, "P1")]
+            assert said(other) == said(watching) == [("P0", "", "P1")]
+            # The same for who comes back, and for who comes.
+            for key, heard in ((keys[1], text), (keys[2], ""), (new_key(), "")):
+                again = await stack.enter_async_context(client(server, table, key))
+                await until_told(again)
+                assert said(again) == [("P0", heard, "P1")]
+            shown.append(re.sub(r'"at":\d+', "", next(raw for raw in other.raw if '"type":"talk"' in raw)))
+    assert shown[0] == shown[1]  # not even how long it was
+
+
+async def until_told(person: Client) -> None:
+    """Until somebody has been told of talk."""
+    await person.until(lambda: any(frame["type"] == "talk" for frame in person.frames))
+
+
+def said(person: Client) -> list[tuple[str, str, str | None]]:
+    """What somebody has heard: of whom, what, and to whom it was whispered."""
+    frames = [frame for frame in person.frames if frame["type"] == "talk"]
+    return [(words["name"], words["text"], words.get("to")) for frame in frames for words in frame["said"]]
+
+
+async def test_who_takes_a_seat_hears_nothing_that_was_whispered_to_who_sat_there(server: Server) -> None:
+    keys = [new_key() for _ in range(3)]
+    table = server.make(keys[0], options={"players": 3}, name="P0")
+    async with client(server, table, keys[0]) as host, client(server, table, keys[1]) as gone:
+        assert (await gone.do(type="sit", name="P1"))["type"] == "done"
+        assert (await host.do(type="say", text="for you", to="P1"))["type"] == "done"
+        assert (await gone.do(type="leave"))["type"] == "done"
+        async with client(server, table, keys[2]) as new:
+            assert (await new.do(type="sit", name="P1"))["type"] == "done"
+        async with client(server, table, keys[2]) as new:
+            await until_told(new)
+            assert said(new) == [("P0", "", "P1")]
+        await gone.until(lambda: said(gone))
+        assert said(gone) == [("P0", "for you", "P1")]
+
+
+async def test_nobody_whispers_to_oneself_to_a_bot_to_nobody_or_without_a_seat(server: Server) -> None:
+    keys = [new_key() for _ in range(3)]
+    table = server.make(keys[0], options={"players": 3}, name="P0", bots=["random"])
+    bot = server.get(f"/api/tables/{table}")["table"]["seats"][1]["name"]
+    assert server.do(table, keys[1], type="sit", name="P2")["type"] == "done"
+    for key, name, code in (
+        (keys[0], "P0", "whisper-self"),
+        (keys[0], bot, "whisper-bot"),
+        (keys[0], "Nobody", "player-unknown"),
+        (keys[2], "P2", "not-seated"),
+    ):
+        assert server.do(table, key, type="say", text="psst", to=name)["code"] == code
+    assert server.do(table, keys[1], type="mute", name="P0")["type"] == "done"
+    assert server.do(table, keys[0], type="say", text="psst", to="P2")["type"] == "done"
+    async with client(server, table, keys[1], talk=0) as deaf, client(server, table, keys[0]) as one:
+        await one.until(lambda: said(one))
+        assert said(one) == [("P0", "psst", "P2")]
+        assert said(deaf) == []
 
 
 async def test_who_stays_away_is_played_by_a_bot_until_back(server: Server) -> None:

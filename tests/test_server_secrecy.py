@@ -8,6 +8,7 @@ import random
 import re
 import urllib.request
 from contextlib import AsyncExitStack
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,11 @@ TRIED = {
 Frames = msgspec.json.Decoder(said.Frames)
 
 
+def whisper(seat: int, hearer: int) -> str:
+    """What one seat whispers to another."""
+    return f"xipetotec{seat}z{hearer}"
+
+
 class Viewer:
     """A seat or, with None, a spectator; and all that it has received."""
 
@@ -79,6 +85,9 @@ class Viewer:
 async def play(viewer: Viewer, seated: Client, game: str, source: random.Random) -> None:
     """Play at random, trying now and then what is not allowed, or comes too late."""
     closing = games.get(game).closing
+    names = [seat["name"] for seat in seated.table["seats"]]
+    assert viewer.seat is not None
+    whispered = False
     while True:
         await seated.until(lambda: seated.over or seated.menu is not None)
         if seated.over:
@@ -92,6 +101,10 @@ async def play(viewer: Viewer, seated: Client, game: str, source: random.Random)
             continue
         if source.random() < 0.05:
             await seated.do(type="say", text=TALK)
+        if source.random() < 0.05 or not whispered:
+            whispered = True
+            hearer = source.choice([seat for seat in range(len(names)) if seat != viewer.seat])
+            await seated.do(type="say", text=whisper(viewer.seat, hearer), to=names[hearer])
         while menu is not None:
             steps = [step for step in menu["steps"] if step["action"] in closing]
             step = source.choice(steps if steps and source.random() < 0.4 else menu["steps"])
@@ -290,6 +303,8 @@ def check_canaries(viewers: list[Viewer], found: record.Record, keys: list[str])
     """The seed comes only with the end, and keys come never, nor what is kept of them."""
     assert found.chance is not None
     never = {word for key in keys for word in hashes(key)}
+    people = range(len(found.names))
+    heard = set()
     for viewer in viewers:
         accounts = [account.decode() for account in viewer.accounts]
         lines = [msgspec.json.encode(line).decode() for line in viewer.lines]
@@ -297,11 +312,19 @@ def check_canaries(viewers: list[Viewer], found: record.Record, keys: list[str])
             assert not any(word in text for word in never)
             if found.chance.seed in text:
                 assert '"stage":"over"' in text
+        for seat, hearer in permutations(people, 2):
+            words = whisper(seat, hearer)
+            assert not any(words in text for text in (*viewer.bodies, *viewer.logs, *accounts, *lines))
+            if any(words in frame for frame in viewer.frames):
+                assert viewer.seat in (seat, hearer)
+                heard.add((seat, hearer, viewer.seat))
         for text in viewer.bodies:
             if '"stage":"over"' not in text:
                 assert not words_of(re.sub(r'"options":{[^}]*}|"bots":\[[^]]*\]|"values":\[[^]]*\]', "", text)) & (
                     CARDS[found.game] - {"captain", "castle"}
                 )
+    assert heard
+    assert all({(*pair, pair[0]), (*pair, pair[1])} <= heard for pair in {each[:2] for each in heard})
 
 
 def check_operator(server: Server, table: str, found: record.Record, keys: list[str]) -> None:
@@ -315,7 +338,7 @@ def check_operator(server: Server, table: str, found: record.Record, keys: list[
     figures = re.sub(rb'code="[^"]*"', b"", figures)  # why something was refused, summed over all tables
     for text in (figures.decode(), server.log.read_text()):
         assert text
-        for word in (*keys, *map(hashed, keys), *PEOPLE, TALK, table, found.chance.seed, token):
+        for word in (*keys, *map(hashed, keys), *PEOPLE, TALK, "xipetotec", table, found.chance.seed, token):
             assert word not in text
         assert not words_of(text) & (CARDS[found.game] | {"tax", "steal", "ally", "offer", "discard"})
 

@@ -106,10 +106,11 @@ class Back(_Entry, tag="back", frozen=True):
 
 
 class Spoke(_Entry, tag="spoke", frozen=True):
-    """Somebody said something."""
+    """Somebody said something, to all or to one seat alone."""
 
     seat: int
     text: str
+    to: int | None = None
 
 
 class Muted(_Entry, tag="muted", frozen=True):

@@ -132,9 +132,10 @@ class Ask(Command, tag="ask"):
 
 
 class Say(Command, tag="say"):
-    """Words to the table."""
+    """Words to the table; or to one player alone, while the others learn that something was whispered, and to whom."""
 
     text: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_TALK)]
+    to: Name | None = None
 
 
 class Mute(Command, tag="mute"):
@@ -241,12 +242,14 @@ class MenuFrame(msgspec.Struct, tag="menu", tag_field="type"):
 
 
 class Words(msgspec.Struct, omit_defaults=True):
-    """What somebody said, at a time in seconds since 1970."""
+    """What somebody said, at a time in seconds since 1970; of what was whispered to another, no text."""
 
     number: int
     name: str
     text: str
     at: int
+    to: str | None = None
+    """To whom it was whispered."""
 
 
 class TalkFrame(msgspec.Struct, tag="talk", tag_field="type"):

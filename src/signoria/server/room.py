@@ -314,7 +314,7 @@ class Room:
             case said.Leave():
                 return table.leave(player)
             case said.Say():
-                return table.say(player, command.text)
+                return table.say(player, command)
             case said.Mute():
                 return table.mute(player, command)
         if not table.leads(player, self.present):

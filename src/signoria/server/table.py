@@ -93,12 +93,14 @@ class Asked(msgspec.Struct):
 
 
 class Spoken(msgspec.Struct):
-    """Something that was said."""
+    """Something that was said; of a whisper to whom, and the players who know the words."""
 
     number: int
     name: str
     text: str
     at: float
+    to: str | None = None
+    between: Collection[str | None] = ()
 
 
 class Table:
@@ -273,10 +275,16 @@ class Table:
         return record.record(self.play, self.proof())
 
     def heard(self, player: str | None, since: int) -> list[said.Words]:
-        """What was said after number `since`, as far as this player wants to hear it."""
+        """What was said after number `since`, as far as this player may and wants to hear it."""
         muted = self.muted.get(player or "", ())
         return [
-            said.Words(spoken.number, spoken.name, spoken.text, int(spoken.at))
+            said.Words(
+                spoken.number,
+                spoken.name,
+                spoken.text if spoken.to is None or (player is not None and player in spoken.between) else "",
+                int(spoken.at),
+                spoken.to,
+            )
             for spoken in self.spoken
             if spoken.number > since and spoken.name not in muted
         ]
@@ -338,7 +346,12 @@ class Table:
                     self.asked[entry.seat].start = at
             case Spoke():
                 self.words += 1
-                self.spoken.append(Spoken(self.words, self.places[entry.seat].name or "", entry.text, at))
+                place = self.places[entry.seat]
+                spoken = Spoken(self.words, place.name or "", entry.text, at)
+                if entry.to is not None:
+                    hearer = self.places[entry.to]
+                    spoken.to, spoken.between = hearer.name or "", (place.player, hearer.player)
+                self.spoken.append(spoken)
             case Muted():
                 names = self.muted.setdefault(entry.player, set())
                 (names.add if entry.on else names.discard)(entry.name)
@@ -552,16 +565,23 @@ class Table:
         play, chance = self._playing()
         return play.foreseen(seat, play.default(seat), chance.at)
 
-    def say(self, player: str, text: str) -> list[Entry]:
-        """Words of somebody who sits here."""
-        return [Spoke(self._seat(player), manners.talk(text))]
+    def say(self, player: str, command: said.Say) -> list[Entry]:
+        """Words of somebody who sits here, to all or to another person."""
+        seat, text = self._seat(player), manners.talk(command.text)
+        if command.to is None:
+            return [Spoke(seat, text)]
+        hearer = self._seat_named(command.to)
+        if hearer == seat:
+            raise Refused("whisper-self")
+        if self.places[hearer].player is None:
+            raise Refused("whisper-bot", name=command.to)
+        return [Spoke(seat, text, hearer)]
 
     def mute(self, player: str, command: said.Mute) -> list[Entry]:
         """Somebody is not heard any more by a player."""
         if command.name == self.names[self._seat(player)]:
             raise Refused("mute-self")
-        if command.name not in self.names:
-            raise BadInput("player-unknown", name=command.name, names=", ".join(filter(None, self.names)))
+        self._seat_named(command.name)
         return [Muted(player, command.name, command.on)]
 
     def rematch(self, player: str) -> tuple[str, list[Entry]]:
@@ -591,6 +611,12 @@ class Table:
                 entries.append(Filled(number, bots.split(self.game, place.bot)[0], place.name or ""))
         entries += [Muted(player, name, True) for player, names in self.muted.items() for name in sorted(names)]
         return table, entries
+
+    def _seat_named(self, name: str) -> int:
+        """The seat of who is called so; BadInput if nobody is."""
+        if not name or name not in self.names:
+            raise BadInput("player-unknown", name=name, names=", ".join(filter(None, self.names)))
+        return self.names.index(name)
 
     def _seat(self, player: str) -> int:
         seat = self.seat_of(player)

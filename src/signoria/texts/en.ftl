@@ -358,6 +358,7 @@ error-bot-or-program = A seat is for a bot or for a program, not for both.
 error-table-needed = At which table? Name its link, or make one with --new GAME.
 error-table-word = “{ $typed }” needs something after it; ? tells what.
 say-table-say = say
+say-table-whisper = whisper
 say-table-mute = mute
 say-table-unmute = unmute
 say-table-link = link
@@ -425,6 +426,7 @@ join-help-room =
     say TEXT  talk to the table         mute NAME, unmute NAME  hear nothing
     link  the link to send to friends     more of a player, or hear it again
     key  the link that carries your key to another device
+    whisper NAME TEXT  to one player alone; the others see to whom, not what
     q  leave; your seat is kept
 join-help-asked =
     Type the key in front of a choice, several keys of one play, or the move
@@ -437,6 +439,7 @@ join-help-playing =
     link  the link to this table        fill N [BOT]  (host) a bot for one who
     key  the link with your key           is gone
     save [FILE]  save the game as your seat knows it
+    whisper NAME TEXT  to one player alone; the others see to whom, not what
     q  leave; you come back with the same link
 join-help-over =
     r, rematch  another game            Enter  show the end again
@@ -444,6 +447,8 @@ join-help-over =
     say TEXT  talk to the table         q  leave
 join-prompt = { $prompt } ({ $time })
 join-talk = { $name }: “{ $text }”
+join-whisper = { $name } whispers to { $to }: “{ $text }”
+join-whispered = { $name } whispers to { $to }.
 join-muted = You hear nothing more of { $name }.
 join-unmuted = You hear { $name } again.
 join-lost = The connection is lost. Nothing can be played until it is back; it is tried again …
@@ -549,6 +554,8 @@ error-port = The server cannot listen at { $host }, port { $port }: { $reason }
 error-port-number = { $port } is no port: it is a number from 0 to 65535.
 serve-closed = The server is closed; its games are kept.
 error-mute-self = One cannot mute oneself.
+error-whisper-self = One cannot whisper to oneself.
+error-whisper-bot = { $name } is a bot, and does not hear.
 error-data-folder = The folder { $folder } cannot be used (--data): { $reason }
 error-proxy = “{ $proxy }” are no addresses of proxies: numbers such as 127.0.0.1 or 10.0.0.0/8, or *.
 page-won = This game is over. Won by: { $players }

@@ -361,6 +361,7 @@ error-bot-or-program = Un asiento es para un bot o para un programa, no para los
 error-table-needed = ¿En qué mesa? Di su enlace, o abre una con --new JUEGO.
 error-table-word = A «{ $typed }» le falta algo; ? dice qué.
 say-table-say = di, decir, say
+say-table-whisper = susurra, whisper
 say-table-mute = callar, mute
 say-table-unmute = oir, unmute
 say-table-link = enlace, link
@@ -428,6 +429,7 @@ join-help-room =
     di TEXTO  habla a la mesa           callar NOMBRE, oir NOMBRE  no oír más
     enlace  el enlace para los amigos     a un jugador, u oírlo otra vez
     clave  el enlace que lleva tu clave a otro dispositivo
+    susurra NOMBRE TEXTO  a una sola persona; los demás ven a quién, no qué
     q  salir; el asiento sigue siendo tuyo
 join-help-asked =
     Escribe la clave que precede a una opción, varias de una jugada, o la jugada
@@ -440,6 +442,7 @@ join-help-playing =
     enlace  el enlace de esta mesa      llenar N [BOT]  (anfitrión) un bot por
     clave  el enlace con tu clave         quien se ha ido
     guardar [ARCHIVO]  guardar la partida como la conoce tu asiento
+    susurra NOMBRE TEXTO  a una sola persona; los demás ven a quién, no qué
     q  salir; vuelves con el mismo enlace
 join-help-over =
     r, revancha  otra partida           Intro  mostrar otra vez el final
@@ -447,6 +450,8 @@ join-help-over =
     di TEXTO  habla a la mesa           q  salir
 join-prompt = { $prompt } ({ $time })
 join-talk = { $name }: «{ $text }»
+join-whisper = { $name } le susurra a { $to }: «{ $text }»
+join-whispered = { $name } le susurra algo a { $to }.
 join-muted = Ya no oyes a { $name }.
 join-unmuted = Oyes otra vez a { $name }.
 join-lost = Se ha perdido la conexión. No se puede jugar hasta que vuelva; se sigue intentando …
@@ -552,6 +557,8 @@ error-port = El servidor no puede escuchar en { $host }, puerto { $port }: { $re
 error-port-number = { $port } no es un puerto: es un número de 0 a 65535.
 serve-closed = El servidor está cerrado; sus partidas quedan guardadas.
 error-mute-self = Nadie puede silenciarse a sí mismo.
+error-whisper-self = Nadie puede susurrarse a sí mismo.
+error-whisper-bot = { $name } es un bot y no oye.
 error-data-folder = No se puede usar la carpeta { $folder } (--data): { $reason }
 error-proxy = «{ $proxy }» no son direcciones de proxy: números como 127.0.0.1 o 10.0.0.0/8, o *.
 page-won = Esta partida ha terminado. Ha ganado: { $players }

@@ -361,6 +361,7 @@ error-bot-or-program = Une place est pour un bot ou pour un programme, pas pour 
 error-table-needed = À quelle table ? Donne son lien, ou ouvres-en une avec --new JEU.
 error-table-word = Il manque quelque chose après « { $typed } » ; ? dit quoi.
 say-table-say = dire, dis, say
+say-table-whisper = chuchoter, whisper
 say-table-mute = taire, mute
 say-table-unmute = entendre, unmute
 say-table-link = lien, link
@@ -428,6 +429,7 @@ join-help-room =
     dire TEXTE  parler à la table         taire NOM, entendre NOM  ne plus
     lien  le lien pour les amis             entendre un joueur, ou de nouveau
     clé  le lien qui porte ta clé sur un autre appareil
+    chuchoter NOM TEXTE  à une seule personne ; les autres voient à qui, pas quoi
     q  quitter ; ta place reste à toi
 join-help-asked =
     Tape le code devant un choix, plusieurs codes d’un coup, ou le coup en toutes
@@ -440,6 +442,7 @@ join-help-playing =
     lien  le lien de cette table          remplir N [BOT]  (hôte) un bot pour
     clé  le lien avec ta clé                qui est parti
     garder [FICHIER]  enregistrer la partie telle que ta place la connaît
+    chuchoter NOM TEXTE  à une seule personne ; les autres voient à qui, pas quoi
     q  quitter ; tu reviens avec le même lien
 join-help-over =
     r, revanche  une autre partie         Entrée  montrer à nouveau la fin
@@ -447,6 +450,8 @@ join-help-over =
     dire TEXTE  parler à la table         q  quitter
 join-prompt = { $prompt } ({ $time })
 join-talk = { $name } : « { $text } »
+join-whisper = { $name } chuchote à { $to } : « { $text } »
+join-whispered = { $name } chuchote quelque chose à { $to }.
 join-muted = Tu n’entends plus { $name }.
 join-unmuted = Tu entends de nouveau { $name }.
 join-lost = La connexion est perdue. Rien ne peut être joué avant son retour ; on réessaie …
@@ -552,6 +557,8 @@ error-port = Le serveur ne peut pas écouter à { $host }, port { $port } : { $
 error-port-number = { $port } n’est pas un port : c’est un nombre de 0 à 65535.
 serve-closed = Le serveur est fermé ; ses parties sont conservées.
 error-mute-self = On ne peut pas se faire taire soi-même.
+error-whisper-self = On ne peut pas se chuchoter à soi-même.
+error-whisper-bot = { $name } est un bot et n’entend pas.
 error-data-folder = Le dossier { $folder } ne peut pas servir (--data) : { $reason }
 error-proxy = « { $proxy } » ne sont pas des adresses de proxy : des nombres comme 127.0.0.1 ou 10.0.0.0/8, ou *.
 page-won = Cette partie est finie. A gagné : { $players }

@@ -361,6 +361,7 @@ error-bot-or-program = Un posto è per un bot o per un programma, non per entram
 error-table-needed = A quale tavolo? Indica il suo link, o aprine uno con --new GIOCO.
 error-table-word = A «{ $typed }» manca qualcosa; ? dice che cosa.
 say-table-say = di, dire, say
+say-table-whisper = sussurra, whisper
 say-table-mute = zitto, mute
 say-table-unmute = senti, unmute
 say-table-link = link
@@ -428,6 +429,7 @@ join-help-room =
     di TESTO  parla al tavolo           zitto NOME, senti NOME  non sentire
     link  il link per gli amici           più un giocatore, o di nuovo
     chiave  il link che porta la tua chiave su un altro dispositivo
+    sussurra NOME TESTO  a uno solo; gli altri vedono a chi, non che cosa
     q  esci; il posto resta tuo
 join-help-asked =
     Scrivi la sigla davanti a una scelta, più sigle di una mossa, o la mossa
@@ -440,6 +442,7 @@ join-help-playing =
     link  il link di questo tavolo      riempi N [BOT]  (chi ospita) un bot per
     chiave  il link con la tua chiave     chi è andato via
     salva [FILE]  salva la partita come la conosce il tuo posto
+    sussurra NOME TESTO  a uno solo; gli altri vedono a chi, non che cosa
     q  esci; torni con lo stesso link
 join-help-over =
     r, rivincita  un’altra partita      Invio  mostra di nuovo la fine
@@ -447,6 +450,8 @@ join-help-over =
     di TESTO  parla al tavolo           q  esci
 join-prompt = { $prompt } ({ $time })
 join-talk = { $name }: «{ $text }»
+join-whisper = { $name } sussurra a { $to }: «{ $text }»
+join-whispered = { $name } sussurra qualcosa a { $to }.
 join-muted = Non senti più { $name }.
 join-unmuted = Senti di nuovo { $name }.
 join-lost = La connessione è caduta. Non si può giocare finché non torna; si riprova …
@@ -552,6 +557,8 @@ error-port = Il server non può ascoltare su { $host }, porta { $port }: { $reas
 error-port-number = { $port } non è una porta: è un numero da 0 a 65535.
 serve-closed = Il server è chiuso; le sue partite sono conservate.
 error-mute-self = Non si può zittire se stessi.
+error-whisper-self = Non si può sussurrare a se stessi.
+error-whisper-bot = { $name } è un bot e non sente.
 error-data-folder = La cartella { $folder } non si può usare (--data): { $reason }
 error-proxy = «{ $proxy }» non sono indirizzi di proxy: numeri come 127.0.0.1 o 10.0.0.0/8, oppure *.
 page-won = Questa partita è finita. Ha vinto: { $players }

@@ -319,10 +319,11 @@ export interface Ask {
   id: string;
 }
 
-/** Words to the table. */
+/** Words to the table; or to one player alone, while the others learn that something was whispered, and to whom. */
 export interface Say {
   type: "say";
   text: string;
+  to?: string | null;
   id: string;
 }
 
@@ -549,12 +550,13 @@ export interface TalkFrame {
   said: Words[];
 }
 
-/** What somebody said, at a time in seconds since 1970. */
+/** What somebody said, at a time in seconds since 1970; of what was whispered to another, no text. */
 export interface Words {
   number: number;
   name: string;
   text: string;
   at: number;
+  to?: string | null;
 }
 
 /** Nothing was done, and nothing has changed.  `text` is a sentence; in `retry` seconds one may try again. */

@@ -28,7 +28,7 @@ from signoria.server import protocol as said
 from signoria.texts import LANGUAGES, Worded, Words
 from signoria.texts.spoken import Spoken
 
-WORDS: Final = ("say", "mute", "unmute", "link", "key", "sit", "start", "fill", "free", "up", "rematch")
+WORDS: Final = ("say", "whisper", "mute", "unmute", "link", "key", "sit", "start", "fill", "free", "up", "rematch")
 """What can be typed at a table beside the game, each as `say-table-WORD` of the texts says; none is a key of a game."""
 
 BACK: Final = "back"
@@ -153,7 +153,7 @@ class Visit:
                 return self._take_update(item)
             case said.TalkFrame():
                 for words in item.said:
-                    self.say(self.words.say("join-talk", name=words.name, text=words.text), "cyan")
+                    self._tell_words(words)
                 return bool(item.said)
             case said.DoneFrame() | said.MenuFrame():
                 self._settle(item.id, item)
@@ -356,6 +356,9 @@ class Visit:
     def _obey(self, word: str, rest: str) -> None:
         if word == "say" and rest:
             self.request(said.Say(id=new_id(), text=rest[: 4 * said.LONGEST_TALK]))
+        elif word == "whisper" and rest:
+            name, text = self._addressed(rest)
+            self.request(said.Say(id=new_id(), text=text[: 4 * said.LONGEST_TALK], to=name))
         elif word in ("mute", "unmute") and rest:
             self.request(said.Mute(id=new_id(), name=self._player(rest), on=word == "mute"))
             self.tell("join-muted" if word == "mute" else "join-unmuted", name=self._player(rest))
@@ -376,6 +379,26 @@ class Visit:
             self.request(said.Rematch(id=new_id()))  # the table tells where it is
         else:
             raise BadInput("table-word", typed=self.spoken.write(f"table-{word}"))
+
+    def _tell_words(self, words: said.Words) -> None:
+        """What somebody said, or that it was whispered to another."""
+        if words.to is None:
+            self.say(self.words.say("join-talk", name=words.name, text=words.text), "cyan")
+        elif words.text:
+            self.say(self.words.say("join-whisper", name=words.name, to=words.to, text=words.text), "magenta")
+        else:
+            self.say(self.words.say("join-whispered", name=words.name, to=words.to), "dim")
+
+    def _addressed(self, rest: str) -> tuple[str, str]:
+        """The player whose name, or number, comes first, and what follows; BadInput if there is none, or no text."""
+        names = sorted((seat.name for seat in self.table.seats if seat.name is not None), key=len, reverse=True)
+        for name in names:
+            if rest[: len(name)].casefold() == name.casefold() and rest[len(name) :].startswith(" "):
+                return name, rest[len(name) :].strip()
+        first, _, text = rest.partition(" ")
+        if not text.strip():
+            raise BadInput("table-word", typed=self.spoken.write("table-whisper"))
+        return self._player(first), text.strip()
 
     def _filling(self, rest: str) -> tuple[int | None, str | None]:
         first, _, last = rest.partition(" ")
