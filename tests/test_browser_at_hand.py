@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import re
 import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -195,6 +196,36 @@ async def test_what_is_let_pass_is_answered_by_itself_and_nothing_else(server: S
         assert livia.moves[-1]["move"] == "pass"
 
 
+async def test_foreign_aid_that_is_open_again_is_let_pass_too(server: Server, opened: Browser) -> None:
+    while True:
+        async with company(server, opened) as at:
+            await at.until_otto()
+            assert at.zoe.update is not None
+            if "duke" in at.zoe.update["view"]["players"]["Zoe"]["hidden"]:
+                continue
+            livia, page = at.livia, at.livia.page
+            moves = len(livia.moves)
+            await at.do(at.otto, "aid")
+            await at.do(at.zoe, "block duke")
+            await at.asked()
+            await livia.answer("pass")
+            await at.do(at.otto, "challenge")
+            assert at.zoe.menu is not None
+            await at.do(at.zoe, at.zoe.menu["steps"][0]["move"])
+            # Zoe's Duke was none: Livia, who had not answered yet, is asked again.
+            await at.asked()
+            assert "Do you block it?" in await livia.question()
+            await page.clock.fast_forward(LONG)
+            assert len(livia.moves) == moves + 1
+            await at.auto("What is aimed at nobody")
+            await expect(page.locator(CHOICE)).to_have_count(0)
+            await page.clock.fast_forward(LONG)
+            await livia.until(lambda: sent(livia, moves + 2))
+            assert livia.moves[-1]["move"] == "pass"
+            await at.until_turn("Zoe")
+            return
+
+
 async def sent(person: Person, many: int) -> bool:
     """Whether somebody has sent so many plays."""
     return len(person.moves) == many
@@ -217,6 +248,31 @@ async def test_who_is_muted_is_not_heard(server: Server, opened: Browser) -> Non
         await at.livia.page.get_by_role("button", name="Mute Otto").wait_for()
         await at.otto.do(type="say", text="mictlan")
         await expect(chat).to_contain_text("mictlan")
+
+
+async def test_a_whisper_is_read_by_two_and_the_others_see_to_whom(server: Server, opened: Browser) -> None:
+    async with company(server, opened) as at:
+        page = at.livia.page
+        chat = page.get_by_role("log", name="Chat")
+        await page.get_by_role("combobox", name="to whom").select_option("Otto")
+        field = page.get_by_role("textbox", name="Say something")
+        await expect(field).to_have_attribute("placeholder", "Whisper: only Otto reads it")
+        await field.fill("quetzal")
+        await page.get_by_role("button", name="Send").click()
+        await expect(chat).to_contain_text(re.compile(r"Livia whispers to Otto:\s+quetzal"))
+        await at.otto.do(type="say", text="xolotl", to="Livia")
+        await expect(chat).to_contain_text(re.compile(r"Otto whispers to Livia:\s+xolotl"))
+        await at.otto.do(type="say", text="tlaloc", to="Zoe")
+        await expect(chat).to_contain_text("Otto whispers to Zoe")
+        assert any("tlaloc" in raw for raw in at.zoe.raw)
+        assert not any("tlaloc" in frame for frame in at.livia.frames)
+        assert not any("quetzal" in raw or "xolotl" in raw for raw in at.zoe.raw)
+        await at.zoe.do(type="mute", name="Livia")
+        # What goes to all again goes to all.
+        await page.get_by_role("combobox", name="to whom").select_option("everybody")
+        await field.fill("mictlan")
+        await page.get_by_role("button", name="Send").click()
+        await at.otto.until(lambda: any("mictlan" in raw for raw in at.otto.raw))
 
 
 async def test_notes_are_kept_and_told_to_nobody(server: Server, opened: Browser) -> None:

@@ -375,8 +375,8 @@ LABELS = {
     "coins": "all coins in the game",
     "duel": "how two players get their cards",
     "refuse_proof": "a challenged player may decline",
-    "edition": "play by a printed edition",
 }
+EDITIONS = {"en": "English", "it": "Italian", "es": "Spanish"}
 FIXED: dict[str, dict[str, object]] = {
     "en": {"opener_coins": 2, "refuse_proof": False, "coins": 50},
     "it": {"refuse_proof": True, "coins": 50},
@@ -386,6 +386,11 @@ FIXED: dict[str, dict[str, object]] = {
 
 async def choose(page: Page, option: str, value: object) -> None:
     """Change an option by the form."""
+    if option == "edition":
+        chosen = page.locator(".seg label", has_text=EDITIONS[str(value)])
+        await chosen.click()
+        await expect(chosen.locator("input")).to_be_checked()
+        return
     if await page.locator("details[open]").count() == 0:
         await page.locator("details summary").click()
     field = page.get_by_role("combobox", name=LABELS[option])
@@ -401,8 +406,9 @@ async def test_the_host_makes_each_variant(server: Server, opened: Browser, vari
         await page.wait_for_selector(".seatlist")
         for option, value in VARIANTS[variant].items():
             await choose(page, option, value)
-            field = page.get_by_role("combobox", name=LABELS[option])
-            await expect(field).to_have_value(msgspec.json.encode(value).decode())
+            if option != "edition":
+                field = page.get_by_role("combobox", name=LABELS[option])
+                await expect(field).to_have_value(msgspec.json.encode(value).decode())
         wanted = {**VARIANTS[variant], **FIXED.get(variant, {})}
         if "players" in wanted:
             await expect(page.locator(".seatlist li")).to_have_count(int(str(wanted["players"])))
@@ -439,6 +445,44 @@ async def test_the_host_chooses_every_value_of_every_option(server: Server, open
         await page.get_by_role("button", name="Start", exact=True).click()
         await page.wait_for_selector(f"{ASKED}, .dock.rest")
         assert card(server, page)["options"] == wanted
+
+
+@pytest.mark.parametrize(
+    ("locale", "edition", "name"),
+    [("en-GB", "en", "English"), ("es-ES", "es", "española"), ("it-IT", "it", "italiana"), ("fr-FR", "en", "anglaise")],
+)
+async def test_the_edition_comes_first_in_the_words_of_the_reader(
+    server: Server, opened: Browser, locale: str, edition: str, name: str
+) -> None:
+    words = Words(locale[:2], [get("coup").texts])
+    async with visiting(opened, server, size=PHONE, locale=locale) as page:
+        await page.goto(server.address)
+        friends = page.locator("article").first.get_by_role("button").nth(1)
+        await friends.click()
+        chosen = page.locator("input[name=lead]:checked")
+        await expect(page.locator(".seg label", has=chosen)).to_have_text(re.compile(name, re.IGNORECASE))
+        assert card(server, page)["options"]["edition"] == edition
+        room = page.locator("main.room")
+        await expect(room).to_contain_text(words.say(f"coup-lead-{edition}"))
+        # Of the others each says what is different; mixed rules are the fourth.
+        for number, other in enumerate(("en", "it", "es", "null")):
+            await page.locator("input[name=lead]").nth(number).check()
+            await expect(room).to_contain_text(words.say(f"coup-lead-{other}"))
+        assert card(server, page)["options"]["edition"] is None
+        await expect(room).not_to_contain_text(words.say("coup-experienced"))
+        await page.locator("input[name=lead]").nth(1).check()
+        await page.locator("details summary").click()
+        await page.get_by_role("combobox", name=words.say("coup-option-players")).select_option("8")
+        await expect(room).to_contain_text(words.say("coup-experienced"))
+        assert card(server, page)["options"]["edition"] == "it"
+        assert card(server, page)["options"]["refuse_proof"] is True
+        await page.locator(".go .btn.main").click()
+        await page.wait_for_selector(f"{ASKED}, .dock.rest")
+        await page.locator(ASKED).first.wait_for()
+        await page.keyboard.press("k")
+        summary = page.locator(".summary")
+        await expect(summary).to_contain_text("Rubare")
+        assert ("(Rubare)" in await summary.inner_text()) == (locale != "it-IT")
 
 
 async def test_options_that_cannot_be_together_follow_or_get_a_sentence(server: Server, opened: Browser) -> None:
