@@ -98,6 +98,7 @@ ui-rematch-watch = Watch the next game
 ui-replay-watch = Watch the replay
 ui-record = Download the record
 ui-older = Games of earlier rules
+ui-older-one = A game of earlier rules
 ui-older-why = This game follows version { $rules } of the rules and Signoria now plays version { $known }, so it cannot be continued or replayed here.
 ui-older-list = They cannot be continued or replayed here. Open one to download or delete it.
 ui-older-delete = Delete this table

@@ -98,6 +98,7 @@ ui-rematch-watch = Ver la próxima partida
 ui-replay-watch = Ver la repetición
 ui-record = Descargar el registro
 ui-older = Partidas con reglas anteriores
+ui-older-one = Una partida con reglas anteriores
 ui-older-why = Esta partida sigue la versión { $rules } de las reglas y Signoria juega ahora con la { $known }: aquí no se puede continuar ni volver a ver.
 ui-older-list = No se pueden continuar ni volver a ver aquí. Abre una para descargarla o borrarla.
 ui-older-delete = Borrar esta mesa

@@ -98,6 +98,7 @@ ui-rematch-watch = Regarder la suivante
 ui-replay-watch = Revoir la partie
 ui-record = Télécharger la partie
 ui-older = Parties aux règles antérieures
+ui-older-one = Une partie aux règles antérieures
 ui-older-why = Cette partie suit la version { $rules } des règles et Signoria joue désormais avec la version { $known } : ici, elle ne peut être ni reprise ni revue.
 ui-older-list = On ne peut ni les continuer ni les revoir ici. Ouvrez-en une pour la télécharger ou la supprimer.
 ui-older-delete = Supprimer cette table

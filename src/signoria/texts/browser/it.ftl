@@ -98,6 +98,7 @@ ui-rematch-watch = Guarda la prossima partita
 ui-replay-watch = Guarda il replay
 ui-record = Scarica la registrazione
 ui-older = Partite con regole precedenti
+ui-older-one = Una partita con regole precedenti
 ui-older-why = Questa partita segue la versione { $rules } delle regole e Signoria ora gioca con la { $known }: qui non si può riprendere né rivedere.
 ui-older-list = Qui non si possono continuare né rivedere. Aprine una per scaricarla o eliminarla.
 ui-older-delete = Elimina questo tavolo
