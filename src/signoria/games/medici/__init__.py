@@ -26,7 +26,7 @@ class MediciGame(Game):
     """Court of the Medici, as the library knows it."""
 
     name = "medici"
-    rules_version = 1
+    rules_version = 2
     options = options.OPTIONS
     kinds = KINDS
     view_type = view.View
