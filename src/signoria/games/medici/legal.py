@@ -36,6 +36,7 @@ from signoria.games.medici.position import (
     UNLIMITED,
     Position,
 )
+from signoria.games.medici.rules import CONSECUTIVE
 
 # Sets of moves: bit k stands for the move `base + k`.
 _EITHER_HOUSE: Final[i64] = 0b11
@@ -120,6 +121,13 @@ def may_plan(position: Position, seat: i64) -> bool:
 
 def _plans_alone(position: Position, seat: i64) -> bool:
     return position.running >= moves.MOST_PLANS and position.stuck(1 - seat)
+
+
+def stalls(position: Position, seat: i64) -> bool:
+    """Whether one more Plan of this House, now or on its next turn, would be a draw; not whether it may plan."""
+    if position.rules.plan_draw == CONSECUTIVE:
+        return position.running == 2 * moves.MOST_PLANS - 1
+    return position.plans[seat] >= moves.MOST_PLANS - 1 and position.plans[1 - seat] >= moves.MOST_PLANS
 
 
 def has_declared(position: Position) -> bool:

@@ -154,7 +154,17 @@ def _manner(state: Medici, seat: int, action: int, names: Sequence[str]) -> Step
         facts = {"count": int(legal.conspiracies(state, seat))}
     elif action == moves.SEND:
         facts = {"scores": _scores(state, seat, action, names)}
-    return Step(action=action, key=name, text=Text(f"medici-step-{name}", {**facts}))
+    else:
+        facts = {"mine": _planned(state, seat), "theirs": _planned(state, 1 - seat), "player": names[1 - seat]}
+    step = Step(action=action, key=name, text=Text(f"medici-step-{name}", {**facts}))
+    if action == moves.PLAN and legal.stalls(state, seat):
+        step.follows = [Text("medici-step-stalls")]
+    return step
+
+
+def _planned(state: Medici, seat: int) -> int:
+    """How many Plans a player has made of those that a draw takes."""
+    return min(int(state.plans[seat]), int(moves.MOST_PLANS))
 
 
 def _dials(state: Medici, seat: int) -> list[Dial]:
