@@ -114,6 +114,8 @@ frame-help =
 frame-hint-move = a key, or the move in words ({ $example })
 frame-hint-steps = a key, several ({ $example }), or the move in words
 frame-hint-back = b back
+frame-value-now = { $what } { $value } (change)
+frame-value-which = { $what } … how much?
 frame-hint-rest = ? help · q leave
 frame-more-news = { $count ->
     [one] … 1 thing more before that (log)

@@ -117,6 +117,8 @@ frame-help =
 frame-hint-move = una clave, o la jugada en palabras ({ $example })
 frame-hint-steps = una clave, varias ({ $example }) o la jugada
 frame-hint-back = b atrás
+frame-value-now = { $what } { $value } (cambiar)
+frame-value-which = { $what }… ¿cuánto?
 frame-hint-rest = ? ayuda · q salir
 frame-more-news = { $count ->
     [one] … 1 cosa más antes (log)

@@ -117,6 +117,8 @@ frame-help =
 frame-hint-move = un code, ou le coup en toutes lettres ({ $example })
 frame-hint-steps = un code, plusieurs ({ $example }) ou le coup
 frame-hint-back = b retour
+frame-value-now = { $what } { $value } (changer)
+frame-value-which = { $what }… combien ?
 frame-hint-rest = ? aide · q quitter
 frame-more-news = { $count ->
     [one] … { $count } chose de plus avant (log)

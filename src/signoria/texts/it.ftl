@@ -117,6 +117,8 @@ frame-help =
 frame-hint-move = una sigla, o la mossa a parole ({ $example })
 frame-hint-steps = una sigla, più sigle ({ $example }) o la mossa
 frame-hint-back = b indietro
+frame-value-now = { $what } { $value } (cambia)
+frame-value-which = { $what }… quanto?
 frame-hint-rest = ? aiuto · q esci
 frame-more-news = { $count ->
     [one] … 1 altra cosa prima (log)
