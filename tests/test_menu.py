@@ -212,7 +212,7 @@ def test_a_dial_gives_a_jester_its_value() -> None:
     assert back is not None
     assert by_key(back, "send").move == "send jester=1 where R1=9"
     assert asked(play, "Ana", "5").dials[0].now == 2
-    assert [dial.turns[5 - 1] for dial in asked(play, "Ana", "5").dials] == [[int(5), court.action + 5 - court.low]]
+    assert [dial.turns[5 - 1] for dial in asked(play, "Ana", "5").dials] == [[5, court.action + 5 - court.low]]
 
 
 def test_an_ally_gives_any_jester_its_value_where_it_joins() -> None:

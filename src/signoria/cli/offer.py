@@ -129,5 +129,11 @@ class _Offer(Questions):
         choices = ", ".join([f"1–{len(game.bots)}", *game.bots, *(["m"] if number > 1 else [])])
         chosen = self.ask(question, usual, kinds, choices)
         bots = [chosen[place % len(chosen)] for place in range(number)]
+        try:
+            seat = self.ask_house(game, words)
+        except Back:
+            self.console.print()
+            return self.ask_opponents(game, options, number)
+        house = None if seat is None else game.houses[seat]
         with words.telling():
-            return play(game, options, None, bots, None, None, None, words, Programs({}))
+            return play(game, options, None, bots, None, None, None, words, Programs({}), house)

@@ -62,7 +62,9 @@ class MediciTable(Table):
 
     def _marks(self) -> list[Text]:
         """A line on the options that are not as usual."""
-        marks = [self.words.say(f"medici-mark-{each.name}") for each in OPTIONS if self.options[each.name] != each.default]
+        marks = [
+            self.words.say(f"medici-mark-{each.name}") for each in OPTIONS if self.options[each.name] != each.default
+        ]
         return [Text(" · ".join(marks), "italic dim")] if marks else []
 
     def _player(self, name: str, seen: Seen, me: str | None, about: Mapping[str, str]) -> list[RenderableType]:

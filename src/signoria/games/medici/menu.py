@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from signoria.core.bits import NONE
 from signoria.core.game import Options
-from signoria.core.menu import Closed, Dial, Menu, Step, Summary
+from signoria.core.menu import Closed, Menu, Step, Summary
 from signoria.core.text import Fact, Text, word
 from signoria.games.medici import dials, legal, moves
 from signoria.games.medici.cards import (
