@@ -68,9 +68,9 @@ class _Offer(Questions):
                 read = decode(path.read_bytes())
                 title = self.words.called(f"{read.header.game}-title", read.header.game)
                 when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+                others = ", ".join(kept.others(path, read.header.names))
             except (BadInput, OSError):
                 continue
-            others = ", ".join(read.header.names[1:])
             key = "frame-go-on" if kept.is_ours(path) else "frame-older"
             found[path] = self.words.say(key, game=title, players=others, when=when)
             if len(found) == MOST_KEPT:

@@ -18,7 +18,7 @@ from signoria.games.medici.moves import MOST_PLANS
 from signoria.games.medici.options import OPTIONS
 from signoria.texts.spoken import Spoken
 
-COLOURS = {"rovere": "blue", "gonzaga": "red"}
+COLOURS = {"rovere": "bright_blue", "gonzaga": "red"}
 
 
 class MediciTable(Table):

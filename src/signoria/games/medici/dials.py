@@ -91,6 +91,8 @@ class _Balance:
 
     def _dial(self, place: int) -> Dial:
         action, text, _ = _known(self.state, self.seat, self.jesters[place])
+        if not self.sides[place]:
+            text = Text("medici-dial-aside", text.facts)
         found = Dial(action, text, 1, self.tops[place], self.now[place], self.usual[place])
         for value in range(1, self.tops[place] + 1):
             values = self._with(place, value)
