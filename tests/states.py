@@ -144,6 +144,13 @@ MEDICI: Final = (
     State("onto", COURT, presses=(card("8"), CONSPIRE), then=".court .path"),
     State("against", COURT, presses=(card("9"), CONSPIRE, pile(12), pile(13)), then=".court .go"),
     State("jester", COURT, presses=(card("Jester"), CONSPIRE, pile(8), pile(12)), then=".court .vals"),
+    State("sent", COURT, presses=(card("Jester"), ".desk [data-choice=send]"), then=".court .vals"),
+    State(
+        "stalls",
+        Court("state-stalls", 5, 29, clock=None),
+        presses=(card("5"), ".desk [data-choice=plan]"),
+        then=".court .desk .why",
+    ),
     State("limit", Court("state-limit", 6, 35, clock=None), then=".court .hc[aria-disabled]"),
     State("announce", Court("state-announce", 14, 35, clock=None), then=".court .vals"),
     State("fallen", COURT, keys=("f",), then=".sheet .fallen"),
