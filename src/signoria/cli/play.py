@@ -87,7 +87,7 @@ def resume(path: Path | None, words: Words, programs: Sequence[str] = (), second
 def read_house(game: Game, house: str) -> int:
     """The seat of a House; BadInput if there is none of this name."""
     if house not in game.houses:
-        raise BadInput("house-unknown", typed=house, known=", ".join(game.houses))
+        raise BadInput("option-value", option="house", value=house, allowed=", ".join(game.houses) or "–")
     return game.houses.index(house)
 
 
