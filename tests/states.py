@@ -144,6 +144,12 @@ MEDICI: Final = (
     State("onto", COURT, presses=(card("8"), CONSPIRE), then=".court .path"),
     State("against", COURT, presses=(card("9"), CONSPIRE, pile(12), pile(13)), then=".court .go"),
     State("jester", COURT, presses=(card("Jester"), CONSPIRE, pile(8), pile(12)), then=".court .vals"),
+    State(
+        "allied",
+        COURT,
+        presses=(card("8"), ".desk [data-choice=ally]", ".court .pile.join[data-drop='12']"),
+        then=".court .others",
+    ),
     State("sent", COURT, presses=(card("Jester"), ".desk [data-choice=send]"), then=".court .vals"),
     State(
         "stalls",
