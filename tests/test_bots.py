@@ -13,6 +13,7 @@ from signoria import Play, Refused, Seeded, game
 from signoria.bots import Bot, Host, RandomBot, get, run
 from signoria.bots.coup.honest import HonestBot
 from signoria.bots.medici.greedy import GreedyBot
+from signoria.bots.medici.search import MediciSearchBot
 from signoria.bots.princeps.planner import PlannerBot
 from signoria.bots.princeps.whim import WhimBot
 from signoria.core.errors import BadInput
@@ -349,3 +350,60 @@ def test_no_bot_holds_the_source_of_the_cards(monkeypatch: pytest.MonkeyPatch, t
         records.append((tmp_path / "0001.json").read_bytes())
     assert records[0] == records[1]
     assert len({id(source) for source in Nosy.sources}) == 4
+
+
+# Plans that make a draw
+
+
+def on_the_verge(
+    mine: list[str], theirs: list[str], plans: tuple[int, int], plan_draw: str = "total", nobles: int = 0
+) -> Play:
+    """Anna is to play, after so many Plans in turn and then so many nobles; these stand in the outer courts."""
+    said = [
+        {"zone": "inner", "cards": ["rovere 3"]},
+        {"zone": "inner", "cards": ["gonzaga 3"]},
+        *({"zone": "rovere", "cards": [f"rovere {card}"]} for card in mine),
+        *({"zone": "gonzaga", "cards": [f"gonzaga {card}"]} for card in theirs),
+    ]
+    players = {"Anna": {"hand": ["2", "4", "2"]}, "Bruno": {"hand": ["2", "4", "2"]}}
+    setup = {"piles": said, "players": players, "turn": "Anna" if plans[0] == plans[1] else "Bruno"}
+    play = Play.from_set_up(MEDICI, {"plan_draw": plan_draw}, ["Anna", "Bruno"], setup, Seeded(0))
+    for manner in ["plan"] * sum(plans) + ["send"] * nobles:
+        name = play.names[play.state.current]
+        play.move(name, next(move for move in play.legal(name) if move.startswith(manner)))
+        play.let_chance(Seeded(0))
+    assert tuple(player.plans for player in play.view(0).players.values()) == plans
+    return play
+
+
+HIGH = ["10", "10", "9", "9", "8", "8"]
+LOW = ["minister"]
+
+
+def chosen(kind: type[Bot], play: Play, seed: int = 0) -> str:
+    """What this bot plays for Anna, who has heard all there was to hear."""
+    bot = seated(kind, play, 0, Seeded(seed))
+    for event in play.heard(0):
+        bot.observe(event)
+    choice = bot.choose(play.view(0), play.legal("Anna"))
+    return choice if isinstance(choice, str) else play.game.write(play.state, list(choice), 0, play.names)
+
+
+@pytest.mark.parametrize("kind", [GreedyBot, MediciSearchBot])
+@pytest.mark.parametrize("plan_draw", ["total", "consecutive"])
+def test_a_plan_that_makes_a_draw_is_shunned_ahead_and_welcome_far_behind(kind: type[Bot], plan_draw: str) -> None:
+    ahead = on_the_verge(HIGH, LOW, (2, 3), plan_draw)
+    behind = on_the_verge(LOW, HIGH, (2, 3), plan_draw)
+    for play in (ahead, behind):
+        assert any(move.startswith("plan") for move in play.legal("Anna"))
+    for seed in range(3):
+        assert not chosen(kind, ahead, seed).startswith("plan")
+        assert chosen(kind, behind, seed).startswith("plan")
+
+
+@pytest.mark.parametrize("kind", [GreedyBot, MediciSearchBot])
+def test_nobody_ahead_opens_the_way_to_a_draw_by_the_rivals_plan(kind: type[Bot]) -> None:
+    """Anna's third Plan would let Bruno, far behind, end the game with his."""
+    play = on_the_verge(HIGH, LOW, (2, 2), nobles=2)
+    for seed in range(3):
+        assert not chosen(kind, play, seed).startswith("plan")

@@ -39,6 +39,10 @@ TOUCHED = Court("touched", 176, 32, clock=None)
 LATE = Court("late", 176, 26, clock=None)
 """Both decks are nearly empty."""
 ESCAPED = Court("escaped", 176, 32, clock=None)
+SENT = Court("sent", 176, 32, clock=None)
+ALLIED = Court("allied", 176, 32, clock=None)
+STALLING = Court("stalling", 5, 29, clock=None)
+"""Livia has planned twice, Bianca three times."""
 ONLY = Court("only", 7, 36, clock=None)
 """Of Livia's cards only the Lady may be played: what is asked first is how."""
 
@@ -47,7 +51,7 @@ ONLY = Court("only", 7, 36, clock=None)
 def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that finds tables in mid-game when it starts."""
     folder = tmp_path_factory.mktemp("court") / "data"
-    asyncio.run(store(folder, [JESTER, DRAGGED, TOUCHED, ONLY, LATE, ESCAPED]))
+    asyncio.run(store(folder, [JESTER, DRAGGED, TOUCHED, SENT, ALLIED, STALLING, ONLY, LATE, ESCAPED]))
     with serving(folder, "--no-limits") as found:
         yield found
 
@@ -199,6 +203,94 @@ async def test_a_conspiracy_shows_what_it_does_and_lets_other_values_of_jesters_
         box = await page.locator(".ago .gone .noble").bounding_box()
         assert box is not None
         assert box["width"] < 100, "who fell is spread over the whole line"
+
+
+async def test_a_jester_that_is_sent_gets_its_value_and_others_new_ones(prepared: Server, opened: Browser) -> None:
+    async with seated(opened, prepared.address, "Livia", phone=True, key=SENT.keys["Livia"]) as livia:
+        page = livia.page
+        await page.goto(f"{prepared.address}/t/{SENT.id}")
+        assert await livia.asked(DESK)
+        await pressed(livia, page.get_by_role("radio", name="Jester"))
+        await pressed(livia, page.locator(WAYS, has_text="Send"))
+        own = page.get_by_role("radiogroup", name="Your Jester").get_by_role("radio")
+        await expect(own).to_have_count(10)
+        await expect(own.first).to_be_checked()
+        await expect(page.locator(".jv .hint")).to_contain_text("what a Jester counts if you say nothing")
+        # SHOT send
+        await pressed(livia, own.nth(6))
+        await expect(own.nth(6)).to_be_checked()
+        # Another manner takes nothing of it along.
+        await pressed(livia, page.get_by_role("button", name="Back"))
+        await pressed(livia, page.locator(WAYS, has_text="Send"))
+        await expect(own.first).to_be_checked()
+        await pressed(livia, own.nth(4))
+        await expect(own.nth(4)).to_be_checked()
+        await pressed(livia, page.locator(WAYS, has_text="Plan"))
+        await expect(page.locator(f"{DESK} .hint").first).to_contain_text("Plans: you")
+        await pressed(livia, page.locator(WAYS, has_text="Send"))
+        await pressed(livia, own.nth(6))
+        await expect(own.nth(6)).to_be_checked()
+        await pressed(livia, page.get_by_role("button", name="G2: Gonzaga, pile 12"))
+        await pressed(livia, page.get_by_role("radiogroup", name="G2").get_by_role("radio").nth(8))
+        await expect(page.get_by_role("button", name="G2: Gonzaga, pile 12")).to_contain_text("9")
+        await pressed(livia, GO)
+        await livia.until(lambda: sent(livia))
+        assert livia.moves[-1]["move"] == "send jester=7 where G2=9"
+        await expect(page.locator(".court .pile[data-drop='12'] .sum")).to_have_text("9")
+
+
+async def test_an_ally_may_give_any_jester_a_new_value(prepared: Server, opened: Browser) -> None:
+    async with seated(opened, prepared.address, "Livia", key=ALLIED.keys["Livia"]) as livia:
+        page = livia.page
+        await page.set_viewport_size({"width": 1280, "height": 720})
+        await page.goto(f"{prepared.address}/t/{ALLIED.id}")
+        assert await livia.asked(DESK)
+        await pressed(livia, page.get_by_role("radio", name="8", exact=True))
+        await pressed(livia, page.locator(WAYS, has_text="Ally"))
+        await pressed(livia, ".pile[data-drop='12']")
+        await expect(page.locator(".fall")).to_contain_text("then worth 9")
+        await pressed(livia, page.get_by_text("Give Jesters new values"))
+        await pressed(livia, page.get_by_role("radiogroup", name="G2").get_by_role("radio").nth(1))
+        await expect(page.locator(".fall")).to_contain_text("then worth 10")
+        # SHOT ally
+        await pressed(livia, GO)
+        await livia.until(lambda: sent(livia))
+        assert livia.moves[-1]["move"] == "ally 8 on 12 where G2=2"
+
+
+async def test_a_plan_that_would_end_the_game_says_so_before(prepared: Server, opened: Browser) -> None:
+    async with seated(opened, prepared.address, "Livia", phone=True, key=STALLING.keys["Livia"]) as livia:
+        page = livia.page
+        await page.goto(f"{prepared.address}/t/{STALLING.id}")
+        assert await livia.asked(DESK)
+        await expect(page.locator(".scores li")).to_contain_text(["You, Plans 2/3", "Bianca, Plans 3/3"])
+        await pressed(livia, page.get_by_role("radio", name="5", exact=True))
+        await pressed(livia, page.locator(WAYS, has_text="Plan"))
+        hints = page.locator(f"{DESK} .hint")
+        await expect(hints.first).to_contain_text("(Plans: you 2 of 3, Bianca 3 of 3)")
+        await expect(page.get_by_role("alert")).to_contain_text("the game ends at once, in a draw")
+        # SHOT stalls
+        await pressed(livia, GO)
+        await livia.until(lambda: sent(livia))
+        await expect(page.locator(".reckoning")).to_contain_text("A draw by Plans")
+
+
+async def test_who_makes_a_table_chooses_the_house(prepared: Server, opened: Browser) -> None:
+    async with seated(opened, prepared.address, "Livia", phone=True) as livia:
+        page = livia.page
+        await page.goto(prepared.address)
+        game = page.get_by_role("article", name="Court of the Medici")
+        await pressed(livia, game.get_by_role("button", name="Play with friends"))
+        seats = page.locator(".seatlist li")
+        await expect(seats).to_contain_text(["Della Rovere · you · host", "Gonzaga"])
+        # SHOT lobby
+        await pressed(livia, seats.nth(1).get_by_role("button", name="Sit here"))
+        await expect(seats).to_contain_text(["Della Rovere", "Gonzaga · you · host"])
+        await pressed(livia, page.get_by_role("button", name="Start", exact=True))
+        await page.locator(".zone.gonzaga[data-drop='send']").wait_for()
+        table = page.url.rpartition("/")[2]
+        card = prepared.get(f"/api/tables/{table}")["table"]
+        assert card["seats"][1]["name"] == "Livia"
 
 
 async def sent(person: Person) -> bool:

@@ -300,7 +300,10 @@ def test_a_table_is_found_made_and_shared(served: Served, tmp_path: Path) -> Non
     for typed, then in (
         ("n", "Which game"),
         ("medici", "Which bots"),
-        ("1", r"--new medici --options[\s\S]*Seconds for each"),
+        ("1", r"--new medici --options[\s\S]*Which House"),
+        ("gonzaga", "Seconds for each"),
+        ("b", "Which House"),
+        ("2", "Seconds for each"),
         ("soon", "is no clock"),
         ("none", "Who can find"),
         ("b", "Seconds for each"),
@@ -311,8 +314,27 @@ def test_a_table_is_found_made_and_shared(served: Served, tmp_path: Path) -> Non
         again.sendline(typed)
         again.expect(then)
     again.expect(ROOM)
+    assert re.search(r"1 +Della Rovere +\w+ \(random\)[\s\S]*2 +Gonzaga +\w+ \(you, host\)", plain(again.before or ""))
+    for typed, then in (
+        ("sit 1", "This seat is taken"),
+        ("free 1", "1 +Della Rovere +free"),
+        ("sit 1", "2 +Gonzaga +free"),
+    ):
+        again.sendline(typed)
+        again.expect(then)
+    again.expect(ROOM)
     assert any(listed.table.game == "medici" for listed in served.api(tmp_path / "leo").tables().tables)
     leave(again)
+
+
+def test_a_new_table_is_made_for_a_house(served: Served, tmp_path: Path) -> None:
+    zoe = join(served.address, tmp_path / "zoe", "--new", "medici", "--house", "gonzaga", "--clock", "none", name="Zoe")
+    zoe.expect(r"1 +Della Rovere +free[\s\S]*2 +Gonzaga +Zoe \(you, host\)")
+    zoe.expect(ROOM)
+    leave(zoe)
+    nobody = join(served.address, tmp_path / "zoe", "--new", "medici", "--house", "medici")
+    nobody.expect("The option “house” cannot be “medici”. Possible: rovere, gonzaga")
+    nobody.expect(pexpect.EOF)
 
 
 def test_games_that_are_over_are_found_and_seen_again(served: Served, tmp_path: Path) -> None:

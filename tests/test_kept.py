@@ -313,6 +313,27 @@ def test_at_the_end_all_is_shown_and_another_game_is_offered(tmp_path: Path) -> 
     ended(terminal)
 
 
+def test_the_house_that_is_chosen_is_kept_and_goes_into_a_rematch(data: Path) -> None:
+    terminal = spawn("play", "medici", "--house", "gonzaga", "--seed", "4", "--name", "Zoe", "--bots", "random")
+    assert "Zoe (you)  Gonzaga" in table(now := shown(terminal))
+    terminal.sendline(answer(now))
+    shown(terminal)
+    terminal.sendline("q")
+    ended(terminal)
+    terminal = spawn("play", "--resume")
+    seen = ""
+    while REMATCH not in (now := shown(terminal)):
+        assert "Zoe (you)  Gonzaga" in table(now)
+        terminal.sendline(answer(now))
+        seen = now
+    terminal.sendline("")
+    assert "Zoe (you)  Gonzaga" in table(shown(terminal))
+    assert "Zoe (you)  Gonzaga" in seen
+    terminal.sendline("q")
+    ended(terminal)
+    assert main(["play", "medici", "--house", "medici"]) == 2
+
+
 def test_without_a_terminal_a_game_is_kept_too(data: Path) -> None:
     command = [sys.executable, "-m", "signoria", "play", "coup", "--seed", "4"]
     done = subprocess.run(command, input="income\n", capture_output=True, text=True, timeout=60, check=False)

@@ -341,7 +341,7 @@ def test_no_game_goes_on_for_ever(plan_draw: str, rival: type[Bot]) -> None:
 def test_returns_follow_the_scores() -> None:
     seen = Counter[str]()
     for seed in range(40):
-        play = random_play(MEDICI, {}, seed)
+        play = random_play(MEDICI, {"plan_draw": "consecutive"}, seed)
         end = play.snapshot()
         scores = end["scores"]
         if scores is None:

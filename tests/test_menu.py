@@ -202,12 +202,30 @@ def test_a_dial_gives_a_jester_its_value() -> None:
         ("medici-dial-court", 1, 10, 2),
     ]
     played, court = menu.dials
-    taken = [*menu.taken, played.action + 7 - played.low, court.action + 9 - court.low]
-    after = play.menu(0, taken)
+    turned = play.menu(0, played.turns[7 - played.low])
+    assert turned is not None
+    after = play.menu(0, turned.dials[1].turns[9 - court.low])
     assert after is not None
-    assert after.dials == []
+    assert [(dial.now, dial.usual) for dial in after.dials] == [(7, 1), (9, 2)]
     assert by_key(after, "send").move == "send jester=7 where R1=9"
-    assert asked(play, "Ana", "5").dials == [court]
+    back = play.menu(0, after.dials[0].turns[0])
+    assert back is not None
+    assert by_key(back, "send").move == "send jester=1 where R1=9"
+    assert asked(play, "Ana", "5").dials[0].now == 2
+    assert [dial.turns[5 - 1] for dial in asked(play, "Ana", "5").dials] == [[5, court.action + 5 - court.low]]
+
+
+def test_an_ally_gives_any_jester_its_value_where_it_joins() -> None:
+    play = medici(["5", "jester"])
+    menu = asked(play, "Ana", "5", "ally")
+    (court,) = menu.dials
+    turned = play.menu(0, court.turns[9 - court.low])
+    assert turned is not None
+    assert turned.question.key == "medici-ask-ally"
+    assert by_key(turned, "3").move == "ally 5 on 3 where R1=9"
+    unchanged = play.menu(0, turned.dials[0].turns[2 - court.low])
+    assert unchanged is not None
+    assert unchanged.taken == menu.taken
 
 
 def why(menu: Menu) -> dict[str, str]:
@@ -299,6 +317,25 @@ def test_other_values_of_jesters_in_a_conspiracy_make_the_others_follow() -> Non
     assert back.taken == asked(play, "Ana", "jester", "conspire", "3").taken
     play.move("Ana", again.move)
     assert not any(pile.id == 2 for pile in play.view(0).piles)
+
+
+def test_a_jester_elsewhere_may_take_a_new_value_with_a_conspiracy() -> None:
+    """R1 stands beside the sums; its value changes nothing of them, and is offered last."""
+    piles = [
+        {"id": 1, "zone": "inner", "cards": ["rovere 3"]},
+        {"id": 2, "zone": "inner", "cards": ["gonzaga 8"]},
+        {"id": 3, "zone": "gonzaga", "cards": ["rovere jester=2"]},
+    ]
+    setup = {"piles": piles, "players": {"Ana": {"hand": ["5", "9"]}}, "turn": "Ana"}
+    play = Play.from_set_up(game("medici"), {}, ["Ana", "Bea"], setup, Seeded(0))
+    (elsewhere,) = by_key(asked(play, "Ana", "5", "conspire", "1"), "2").dials
+    assert (elsewhere.now, elsewhere.usual, elsewhere.closed) == (2, 2, [])
+    turned = play.menu(0, elsewhere.turns[9 - 1])
+    assert turned is not None
+    move = by_key(turned, "2").move
+    assert move == "conspire 5 on 1 against 2 where R1=9"
+    play.move("Ana", move)
+    assert play.seen(0)["jesters"]["R1"]["value"] == 9
 
 
 def test_every_value_that_is_offered_for_a_jester_can_be_played_and_no_other() -> None:

@@ -425,3 +425,36 @@ def test_a_replay_of_the_largest_table_says_at_any_height_where_it_is_and_what_w
         assert len(shown) - where <= 24 or number == 0
         terminal.sendline("s")
     terminal.close(force=True)
+
+
+def test_a_jester_that_is_sent_gets_its_value_from_a_menu_and_others_new_ones() -> None:
+    terminal = spawn("play", "medici", "--seed", "3", "--name", "Zoe", "--bots", "random")
+
+    def shown() -> str:
+        terminal.expect(PROMPT)
+        return " ".join(plain(terminal.before or "").split())
+
+    assert "plans 0 of 3" in shown()
+    terminal.sendline("j")
+    asked = shown()
+    assert "v1 Your Jester counts 1 (change) v2 R1 counts 1 (change)" in asked
+    assert "Plan: put it face down under your deck (Plans: you 0 of 3, Ada 0 of 3)" in asked
+    terminal.sendline("v1")
+    assert "Your Jester counts … how much? 1 2 3 4 5 6 7 8 9 10" in shown()
+    terminal.sendline("11")
+    terminal.expect("no choice “11” here. Choices: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10.")
+    shown()
+    terminal.sendline("b")
+    assert "Your Jester counts 1 (change)" in shown()
+    terminal.sendline("v1 7")
+    assert "v1 Your Jester counts 7 (change) v2 R1 counts 1 (change)" in shown()
+    terminal.sendline("v2")
+    shown()
+    terminal.sendline("9")
+    assert "v1 Your Jester counts 7 (change) v2 R1 counts 9 (change)" in shown()
+    terminal.sendline("s")
+    told = shown()
+    assert "Jester R2 counts 7. Jester R1 counts 9." in told
+    assert "Zoe sends the Jester to the outer court" in told
+    terminal.sendline("q")
+    terminal.expect(pexpect.EOF)

@@ -20,7 +20,7 @@ from signoria.cli.terminal import Left, Terminal, introduction
 from signoria.core import record
 from signoria.core.chance import Secret, Seeded, Source
 from signoria.core.errors import BadInput, SignoriaError
-from signoria.core.game import Game, Options, rematch_order
+from signoria.core.game import Game, Options
 from signoria.core.play import Play
 from signoria.core.seat import Seat
 from signoria.core.state import CHANCE
@@ -196,9 +196,9 @@ class Table:
             self.terminal.say(self.words.say("frame-not-understood", typed=answer[:80]))
 
     def rematch(self) -> tuple[Options, list[str], Sitting]:
-        """Another game of the same players, which the winner begins: its options, its names, and who sits where."""
+        """Another game of the same players: its options, its names in the order of seats, and who sits where."""
         sitting = self.sitting
-        order = rematch_order(self.play.state.returns())
+        order = self.play.game.rematch_order(self.play.state.returns())
         kinds = dict(zip(self.bots, sitting.bots, strict=True))
         bots = [kinds[seat] for seat in order if seat in kinds]
         seed = None if sitting.seed is None else sitting.seed + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
 from itertools import count
 from pathlib import Path
@@ -144,6 +144,15 @@ def is_ours(path: Path) -> bool:
         return header.rules == games.get(header.game).rules_version
     except (BadInput, OSError):
         return False
+
+
+def others(path: Path, names: Sequence[str]) -> list[str]:
+    """Those of a game that was left against whom the person plays; BadInput, OSError if it cannot be told."""
+    try:
+        sitting = msgspec.json.decode(path.with_suffix(TABLE).read_bytes(), type=Sitting)
+    except msgspec.DecodeError as error:
+        raise BadInput("kept-form", file=str(path), reason=str(error)) from None
+    return [name for seat, name in enumerate(names) if seat != sitting.seat]
 
 
 def delete(path: Path) -> None:

@@ -167,6 +167,8 @@ def _parser(words: Words) -> _Parser:
     for game in usable.values():
         entry = _add_game(play_games, game, language, words)
         entry.add_argument("--name", metavar="NAME", help=words.say("help-name"))
+        if game.houses:
+            entry.add_argument("--house", choices=game.houses, help=words.say("help-house"))
         entry.add_argument("--bots", metavar="BOT,…", help=words.say("help-bots"))
         _add_own(entry, words)
         _add_programs(entry, words)
@@ -232,6 +234,7 @@ def _add_join(parser: _Parser, words: Words) -> None:
     parser.add_argument("--new", metavar="GAME", help=words.say("help-join-new"))
     parser.add_argument("--options", metavar="NAME=VALUE,…", help=words.say("help-join-options"))
     parser.add_argument("--bots", metavar="BOT,…", help=words.say("help-join-bots"))
+    parser.add_argument("--house", metavar="HOUSE", help=words.say("help-house"))
     parser.add_argument("--clock", metavar="S|none", help=words.say("help-join-clock"))
     parser.add_argument("--public", action="store_true", help=words.say("help-join-public"))
     parser.add_argument("--bot", metavar="NAME", help=words.say("help-join-bot"))
@@ -403,4 +406,5 @@ def _run(parsed: argparse.Namespace, words: Words) -> int:
             save_to=parsed.save,
             words=words,
             programs=programs,
+            house=parsed.house if game.houses else None,
         )

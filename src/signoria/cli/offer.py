@@ -68,9 +68,9 @@ class _Offer(Questions):
                 read = decode(path.read_bytes())
                 title = self.words.called(f"{read.header.game}-title", read.header.game)
                 when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+                others = ", ".join(kept.others(path, read.header.names))
             except (BadInput, OSError):
                 continue
-            others = ", ".join(read.header.names[1:])
             key = "frame-go-on" if kept.is_ours(path) else "frame-older"
             found[path] = self.words.say(key, game=title, players=others, when=when)
             if len(found) == MOST_KEPT:
@@ -138,5 +138,11 @@ class _Offer(Questions):
         choices = ", ".join([f"1–{len(game.bots)}", *game.bots, *(["m"] if number > 1 else [])])
         chosen = self.ask(question, usual, kinds, choices)
         bots = [chosen[place % len(chosen)] for place in range(number)]
+        try:
+            seat = self.ask_house(game, words)
+        except Back:
+            self.console.print()
+            return self.ask_opponents(game, options, number)
+        house = None if seat is None else game.houses[seat]
         with words.telling():
-            return play(game, options, None, bots, None, None, None, words, Programs({}))
+            return play(game, options, None, bots, None, None, None, words, Programs({}), house)

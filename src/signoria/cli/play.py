@@ -37,8 +37,10 @@ def play(
     save_to: Path | None,
     words: Words,
     programs: Programs,
+    house: str | None = None,
 ) -> int:
-    """Play, attended unless there is a bot for every seat; the exit status."""
+    """Play, attended unless there is a bot for every seat, as this House if one is named; the exit status."""
+    seat = 0 if house is None else read_house(game, house)
     for bot in wanted:
         entrants.check(game, bot, programs.commands)
     if number is not None and not 1 <= number <= MOST_GAMES:
@@ -56,11 +58,12 @@ def play(
         raise BadInput("games-attended")
     else:
         resolved = game.resolve(game.preset(words.language, asked))
-        names = _seated(seats, name)
+        me, *others = _seated(seats, name)
+        names = (*others[:seat], me, *others[seat:])
         wanted = wanted or [bot_list.usual(game)]
         kinds = [wanted[i % len(wanted)] for i in range(seats - 1)]
         file = None if save_to is None else str(save_to.absolute())
-        attend(game, resolved, names, Sitting(kinds, seed, file), words, programs)
+        attend(game, resolved, names, Sitting(kinds, seed, file, seat), words, programs)
     tell_faults(programs, words)
     return 0
 
@@ -80,6 +83,13 @@ def resume(path: Path | None, words: Words, programs: Sequence[str] = (), second
             go_on(found, words, outside)
             tell_faults(outside, words)
     return 0
+
+
+def read_house(game: Game, house: str) -> int:
+    """The seat of a House; BadInput if there is none of this name."""
+    if house not in game.houses:
+        raise BadInput("option-value", option="house", value=house, allowed=", ".join(game.houses) or "–")
+    return game.houses.index(house)
 
 
 def _seated(seats: int, name: str | None) -> tuple[str, ...]:

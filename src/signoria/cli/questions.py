@@ -92,6 +92,18 @@ class Questions:
         question = self.words.say(key, yes=yes, no=no, **facts)
         return self.ask(question, no, {yes: True, no: False, "y": True}.get, f"{yes}, {no}")
 
+    def ask_house(self, game: Game, words: Words) -> int | None:
+        """Which seat, of a game in which it has a name; None where it is all one."""
+        if not game.houses:
+            return None
+        known: dict[str, int] = {}
+        for seat, house in enumerate(game.houses):
+            called = words.say(f"word-{house}")
+            self.line(str(seat + 1), called)
+            known |= {str(seat + 1): seat, plain(called): seat, house: seat}
+        question = words.say("frame-which-house", default=1)
+        return self.ask(question, "1", known.get, f"1–{len(game.houses)}")
+
     def say_error(self, error: SignoriaError) -> None:
         """Why something cannot be."""
         self.console.print(Text(self.words.error(error), "red"))

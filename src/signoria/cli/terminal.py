@@ -18,7 +18,7 @@ from signoria.cli.tables import Seen, Table
 from signoria.core.errors import BadInput, SignoriaError
 from signoria.core.event import Event, paragraphs
 from signoria.core.game import Game, Options
-from signoria.core.menu import Menu, Step
+from signoria.core.menu import Dial, Menu, Step
 from signoria.texts import Words, plain
 from signoria.texts.spoken import Spoken
 
@@ -258,6 +258,8 @@ class Choice:
         self.spoken = terminal.spoken
         self.menu = menu
         self.seen = seen
+        self._turned: Dial | None = None
+        """The value that is being chosen, if one is."""
         self._flat = not menu.taken and all(step.ends for step in menu.steps)
         """Whether every play is one step."""
 
@@ -271,7 +273,12 @@ class Choice:
         if self.menu.back < len(self.menu.taken):
             hints.append(self.words.say("frame-hint-back"))
         hints.append(self.words.say("frame-hint-rest"))
+        if self._turned is not None:
+            return self._values(self._turned)
         parts: list[RenderableType] = [Text(self.words.tell(self.menu.question), "bold"), self._choices()]
+        dials = self._dials(self.menu)
+        if dials:
+            parts.append(Columns([self._dialled(key, dial) for key, dial in dials.items()], padding=(0, 2)))
         parts.append(Text(" · ".join(hints), "dim italic"))
         more = next((step for step in self.menu.steps if step.more is not None), None)
         if more is not None:
@@ -302,6 +309,28 @@ class Choice:
             aim = "", Group(self._label(steps[0]), Columns(named, padding=(0, 2))), f"{verb} …"
             grid.add_row(*aim[: len(grid.columns)])
         return grid
+
+    def _dials(self, menu: Menu) -> dict[str, Dial]:
+        """The values that may be other ones, by what is typed for them: `v1`, `v2` and so on."""
+        dials = [*menu.dials, *(dial for step in menu.steps for dial in step.dials)]
+        open_ = [dial for dial in dials if sum(map(bool, dial.turns)) > 1]
+        return {f"v{number}": dial for number, dial in enumerate(open_, start=1)}
+
+    def _dialled(self, key: str, dial: Dial) -> Text:
+        """A value as it is now, and that it may be another one."""
+        now = self.words.say("frame-value-now", what=self.words.tell(dial.text), value=dial.now)
+        place = next((self._key(step) for step in self.menu.steps if dial in step.dials), None)
+        return Text.assemble((f"  {key}", "bold yellow"), f" {f'{place}: ' if place else ''}{now}")
+
+    def _values(self, dial: Dial) -> RenderableType:
+        """The values to choose from, and that one can go back."""
+        values = [str(dial.low + number) for number, taken in enumerate(dial.turns) if taken]
+        hints = [self.words.say("frame-hint-back"), self.words.say("frame-hint-rest")]
+        return Group(
+            Text(self.words.say("frame-value-which", what=self.words.tell(dial.text)), "bold"),
+            Columns([Text(value, "bold yellow") for value in values], padding=(0, 2)),
+            Text(" · ".join(hints), "dim italic"),
+        )
 
     def _in_columns(self, rows: Sequence[tuple[str, Text, str]]) -> RenderableType:
         """As many beside each other as fit, read downwards."""
@@ -341,11 +370,18 @@ class Choice:
     def has(self, answer: str) -> bool:
         """Whether what was typed begins with one of the keys."""
         keys = plain(answer).split()
-        return bool(keys) and self._step(self.menu, keys[0]) is not None
+        if not keys:
+            return False
+        if self._turned is not None and keys[0].isdecimal():
+            return True
+        return keys[0] in self._dials(self.menu) or self._step(self.menu, keys[0]) is not None
 
     def take(self, answer: str) -> bool:
         """Whether a move was made of what was typed: keys, or words; SignoriaError if it cannot be."""
         keys = plain(answer).split()
+        if self.terminal.controls.read(answer) == "back" and self._turned is not None:
+            self._go_on(self.menu.taken)
+            return False
         if self.has(answer):
             return self._walk(keys)
         if self.terminal.controls.read(answer) == "back" and not self._flat:
@@ -366,9 +402,17 @@ class Choice:
     def _walk(self, keys: Sequence[str]) -> bool:
         menu: Menu | None = self.menu
         taken = self.menu.taken
+        dial = self._turned
         for key in keys:
             if menu is None:
                 raise BadInput("key-too-many", typed=key)
+            if dial is None and key in self._dials(menu):
+                dial = self._dials(menu)[key]
+                continue
+            if dial is not None:
+                taken, dial = _turn(dial, key), None
+                menu = self.seat.menu(taken)
+                continue
             action = self._step(menu, key)
             if action is None:
                 raise self._unknown(key, menu)
@@ -377,13 +421,14 @@ class Choice:
         if menu is None:
             self.seat.move(taken)
             return True
-        self._go_on(taken)
+        self._go_on(taken, dial)
         return False
 
-    def _go_on(self, taken: Sequence[int]) -> None:
+    def _go_on(self, taken: Sequence[int], dial: Dial | None = None) -> None:
         menu = self.seat.menu(taken)
         assert menu is not None
         self.menu = menu
+        self._turned = dial
         self.terminal.keyboard.forget()
         self.console.print(self.question())
 
@@ -414,6 +459,14 @@ class Choice:
             known = ", ".join(f"{self._key(step)} {step.target}" for step in aimed)
             return BadInput("aim-needed", typed=key, known=known)
         return BadInput("key-unknown", typed=key, known=", ".join(map(self._key, menu.steps)))
+
+
+def _turn(dial: Dial, key: str) -> list[int]:
+    """The steps of a play with this value; BadInput if it is none that can be."""
+    known = {str(dial.low + number): taken for number, taken in enumerate(dial.turns) if taken}
+    if key not in known:
+        raise BadInput("key-unknown", typed=key, known=", ".join(known))
+    return known[key]
 
 
 def log(events: Iterable[Event], game: Game, words: Words) -> RenderableType:

@@ -80,6 +80,8 @@ class Game(ABC):
     """For some of its bots those that they were tuned against, or whose manner they take their rivals to have."""
     measures: str = "signoria.arena.measures.watch:Watch"
     """Who watches its tournaments."""
+    houses: Sequence[str] = ()
+    """What the seats are called, in their order, where it matters which of them one takes: words of the game."""
     table: str | None = None
     """How it looks in a terminal; without a table only bots can play it there."""
     lesson: str | None = None
@@ -110,6 +112,10 @@ class Game(ABC):
         except BadInput:
             return dict(given)
         return asked
+
+    def rematch_order(self, returns: Sequence[int]) -> list[int]:
+        """The seats as they follow each other in another game of the same people."""
+        return rematch_order(returns)
 
     def again(self, options: Options) -> dict[str, Value]:
         """The options for another game of the same people, the winner in the first seat: who may begin, begins."""

@@ -16,6 +16,7 @@ from signoria.core.play import Play
 from signoria.core.state import CHANCE
 from signoria.core.text import Fact, Text, word
 from signoria.games.medici.cards import CARD_NAMES, HIGHEST, VALUES
+from signoria.games.medici.moves import MOST_PLANS
 from signoria.games.medici.view import PileView, View
 from signoria.lessons.lesson import Asked, Lesson, Paragraph, Saying
 
@@ -202,7 +203,9 @@ class MediciLesson(Lesson):
         return _said("medici-lesson-lady", ["card:lady"]) if "lady" in _hand(asked.view) else None
 
     def _plan(self, asked: Asked) -> Saying | None:
-        return _said("medici-lesson-plan", ["step:plan"])
+        made = {name: min(player.plans, int(MOST_PLANS)) for name, player in asked.view.players.items()}
+        facts: dict[str, Fact] = {"mine": made[ME], "theirs": made[RIVAL], "player": RIVAL}
+        return _said("medici-lesson-plan", ["step:plan"], facts)
 
     def _score(self, asked: Asked) -> Saying | None:
         counts = {name: player.counts for name, player in asked.view.players.items()}

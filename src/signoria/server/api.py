@@ -122,6 +122,7 @@ def _catalogue() -> File:
                 for name, kind in game.kinds_by_name.items()
             },
             game.lesson is not None,
+            list(game.houses),
             game.lead,
             game.experienced,
         )

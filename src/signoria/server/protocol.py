@@ -69,7 +69,7 @@ class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_o
 
 
 class Sit(Command, tag="sit"):
-    """Take a free seat before the game, any if none is named, under a nickname."""
+    """Take a free seat before the game, any if none is named, under a nickname; or move to one that is named."""
 
     name: Name
     seat: SeatNumber | None = None
@@ -289,7 +289,8 @@ Frames = TableFrame | UpdateFrame | DoneFrame | MenuFrame | TalkFrame | RefusedF
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A table to be made.  `id` makes it idempotent: the same player's same id is the same table.
 
-    With a `name` one sits down at once.  `bots` are for the seats after one's own, or the first ones.
+    With a `name` one sits down at once, in the first seat if no `seat` is named.  `bots` are for the seats after one's
+    own, around the table, or the first ones; a seat that is named without a name is the last that they take.
     """
 
     id: CommandId
@@ -302,6 +303,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """About so many seconds a bot takes for an answer."""
     name: Name | None = None
     gift: Gift = ""
+    seat: SeatNumber | None = None
     bots: Annotated[list[BotName], Meta(max_length=MOST_SEATS)] = []
     start: bool = False
 
@@ -361,6 +363,8 @@ class GameCard(msgspec.Struct):
     events: dict[str, KindCard]
     lesson: bool
     """Whether there is a lesson for it."""
+    houses: list[str]
+    """What the seats are called, where it matters which of them one takes."""
     lead: Lead | None = None
     """The option to choose before all others: a printed edition."""
     experienced: int | None = None

@@ -20,7 +20,7 @@ from signoria.core import record
 from signoria.core.chance import Secret
 from signoria.core.committed import SCHEME, SEED_BYTES, Committed, Proof, commitment
 from signoria.core.errors import BadInput, Refused
-from signoria.core.game import DEFAULT_NAMES, Game, rematch_order
+from signoria.core.game import DEFAULT_NAMES, Game
 from signoria.core.journal import FORMAT, Header
 from signoria.core.options import Value
 from signoria.core.play import Foreseen, Move, Play
@@ -417,17 +417,21 @@ class Table:
     # What a command leads to
 
     def sit(self, player: str, command: said.Sit) -> list[Entry]:
-        """A person takes a seat."""
+        """A person takes a seat, or moves to another one, under the same name."""
         self._must_be_open()
-        if self.seat_of(player) is not None:
+        own = self.seat_of(player)
+        if own is not None and command.seat is None:
             raise Refused("seat-twice")
-        name = self._free_name(command.name)
+        name = self._free_name(command.name) if own is None else self.places[own].name or ""
         free = [number for number, place in enumerate(self.places) if place.name is None]
         if command.seat is not None and command.seat >= len(self.places):
             raise Refused("no-such-seat")
         if not free or (command.seat is not None and command.seat not in free):
             raise Refused("seat-taken")
-        return [Sat(free[0] if command.seat is None else command.seat, player, name, command.gift)]
+        seat = free[0] if command.seat is None else command.seat
+        if own is None:
+            return [Sat(seat, player, name, command.gift)]
+        return [Freed(own), Sat(seat, player, name, command.gift or self.places[own].gift)]
 
     def _free_name(self, wanted: str) -> str:
         name = manners.name(wanted)
@@ -589,7 +593,7 @@ class Table:
         seat = self._seat(player)
         if self.play is None or not self.play.state.over:
             raise Refused("not-over")
-        order = rematch_order(self.play.state.returns())
+        order = self.game.rematch_order(self.play.state.returns())
         table = new_table_id()
         options = self.game.again(self.created.options)
         other = {name: value for name, value in options.items() if value != self.created.options[name]}
@@ -681,9 +685,14 @@ def begun(player: str | None, wanted: said.NewTable) -> list[Entry]:
     )
     entries: list[Entry] = [created]
     seats = game.seats(options)
-    free = list(range(seats))
+    own = wanted.seat or 0
+    if own >= seats:
+        raise Refused("no-such-seat")
+    free = [*range(own, seats), *range(own)]
     if wanted.name is not None and player is not None:
         entries.append(Sat(free.pop(0), player, manners.name(wanted.name), wanted.gift))
+    elif wanted.seat is not None:
+        free.append(free.pop(0))
     if len(wanted.bots) > len(free):
         raise BadInput("bots-many", bots=len(wanted.bots), seats=len(free))
     draft = Table()

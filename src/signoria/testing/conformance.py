@@ -295,7 +295,8 @@ def check_menus(game: Game, options: Mapping[str, object], seed: int, every: int
             assert (choice.claims is None) == (choice.holds is None)
         for dial in menu.dials:
             for value in (dial.low, dial.high):
-                assert play.menu(step.seat, [*menu.taken, dial.action + value - dial.low]) is not None
+                taken = dial.turns[value - dial.low] if dial.turns else [*menu.taken, dial.action + value - dial.low]
+                assert play.menu(step.seat, taken) is not None
         for seat in range(len(play.names)):
             assert (play.menu(seat) is None) == (not play.state.asks(seat))
 

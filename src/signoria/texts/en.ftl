@@ -114,6 +114,8 @@ frame-help =
 frame-hint-move = a key, or the move in words ({ $example })
 frame-hint-steps = a key, several ({ $example }), or the move in words
 frame-hint-back = b back
+frame-value-now = { $what } { $value } (change)
+frame-value-which = { $what } … how much?
 frame-hint-rest = ? help · q leave
 frame-more-news = { $count ->
     [one] … 1 thing more before that (log)
@@ -150,6 +152,7 @@ frame-draw = The game is a draw.
 frame-welcome = Welcome to Signoria: court intrigue, bluff and hidden cards.
 frame-which-game = Which game (Enter: { $default } · q: leave)?
 frame-which-opponent = Which opponent (Enter: { $default } · b: back · q: leave)?
+frame-which-house = Which House (Enter: { $default } · b: back · q: leave)?
 frame-how-many = How many opponents, { $low }–{ $high } (Enter: { $default } · b: back · q: leave)?
 frame-you = you
 frame-replay-hint = Enter: next turn · s: one move · b: back · a number: go there · q: leave
@@ -214,6 +217,7 @@ help-bench = measure the speed of the rules
 help-bench-json = print one JSON object
 help-test = ./signoria test runs every check and test of the project; with --quick it leaves out tests that take long.
 help-name = your name at the table
+help-house = the House you play (rovere, gonzaga)
 help-bots = the opponents, separated by commas; with a bot in every seat the game runs unattended
 help-bot = a bot of your own, a class that derives from signoria.bots.Bot; it takes part beside those of --bots; may be given several times
 help-program = a program from outside that takes part under this name, which then stands in --bots; may be given several times
@@ -422,7 +426,8 @@ join-hint-watching = You watch. sit [NAME]: take a free seat · link · ? help �
 join-help-room =
     start  begin; bots take free seats  fill [N] [BOT]  a bot for seat N,
     free N  free seat N                                 or for all free seats
-    sit [NAME]  take a free seat        up  give it up
+    sit [NAME or N]  take a free seat,  up  give it up
+      or move to seat N
     say TEXT  talk to the table         mute NAME, unmute NAME  hear nothing
     link  the link to send to friends     more of a player, or hear it again
     key  the link that carries your key to another device

@@ -117,6 +117,8 @@ frame-help =
 frame-hint-move = una clave, o la jugada en palabras ({ $example })
 frame-hint-steps = una clave, varias ({ $example }) o la jugada
 frame-hint-back = b atrás
+frame-value-now = { $what } { $value } (cambiar)
+frame-value-which = { $what }… ¿cuánto?
 frame-hint-rest = ? ayuda · q salir
 frame-more-news = { $count ->
     [one] … 1 cosa más antes (log)
@@ -153,6 +155,7 @@ frame-draw = La partida termina en empate.
 frame-welcome = Te damos la bienvenida a Signoria: intrigas de corte, faroles y cartas ocultas.
 frame-which-game = ¿Qué juego (Intro: { $default } · q: salir)?
 frame-which-opponent = ¿Qué rival (Intro: { $default } · b: atrás · q: salir)?
+frame-which-house = ¿Qué Casa (Intro: { $default } · b: atrás · q: salir)?
 frame-how-many = ¿Cuántos rivales, { $low }–{ $high } (Intro: { $default } · b: atrás · q: salir)?
 frame-you = tú
 frame-replay-hint = Intro: turno siguiente · s: una jugada · b: atrás · un número: ir ahí · q: salir
@@ -217,6 +220,7 @@ help-bench = medir la velocidad de las reglas
 help-bench-json = mostrar un solo objeto JSON
 help-test = ./signoria test ejecuta todas las comprobaciones y pruebas del proyecto; con --quick omite las pruebas largas.
 help-name = tu nombre en la mesa
+help-house = la Casa con la que juegas (rovere, gonzaga)
 help-bots = los rivales, separados por comas; con un bot en cada asiento la partida se juega sola
 help-bot = un bot propio, una clase derivada de signoria.bots.Bot; participa junto a los de --bots; puede repetirse
 help-program = un programa de fuera que participa con este nombre, que se pone luego en --bots; puede repetirse
@@ -425,7 +429,8 @@ join-hint-watching = Estás mirando. sentarse [NOMBRE]: toma un asiento libre ·
 join-help-room =
     empezar  los bots toman los libres  llenar [N] [BOT]  un bot para el
     liberar N  libera el asiento N        asiento N, o para todos los libres
-    sentarse [NOMBRE]  toma un asiento  levantarse  lo deja
+    sentarse [NOMBRE o N]  toma uno,    levantarse  lo deja
+      o pasa al asiento N
     di TEXTO  habla a la mesa           callar NOMBRE, oir NOMBRE  no oír más
     enlace  el enlace para los amigos     a un jugador, u oírlo otra vez
     clave  el enlace que lleva tu clave a otro dispositivo

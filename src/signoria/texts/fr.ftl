@@ -117,6 +117,8 @@ frame-help =
 frame-hint-move = un code, ou le coup en toutes lettres ({ $example })
 frame-hint-steps = un code, plusieurs ({ $example }) ou le coup
 frame-hint-back = b retour
+frame-value-now = { $what } { $value } (changer)
+frame-value-which = { $what }… combien ?
 frame-hint-rest = ? aide · q quitter
 frame-more-news = { $count ->
     [one] … { $count } chose de plus avant (log)
@@ -153,6 +155,7 @@ frame-draw = La partie est nulle.
 frame-welcome = Bienvenue à Signoria : intrigues de cour, bluff et cartes cachées.
 frame-which-game = Quel jeu (Entrée : { $default } · q : quitter) ?
 frame-which-opponent = Quel adversaire (Entrée : { $default } · b : retour · q : quitter) ?
+frame-which-house = Quelle Maison (Entrée : { $default } · b : retour · q : quitter) ?
 frame-how-many = Combien d’adversaires, { $low }–{ $high } (Entrée : { $default } · b : retour · q : quitter) ?
 frame-you = toi
 frame-replay-hint = Entrée : tour suivant · s : un coup · b : retour · un numéro : y aller · q : quitter
@@ -217,6 +220,7 @@ help-bench = mesurer la vitesse des règles
 help-bench-json = afficher un seul objet JSON
 help-test = ./signoria test lance toutes les vérifications et tous les tests du projet ; avec --quick, sans les tests longs.
 help-name = ton nom à la table
+help-house = la Maison que tu joues (rovere, gonzaga)
 help-bots = les adversaires, séparés par des virgules ; avec un bot à chaque place, la partie se joue toute seule
 help-bot = un bot à toi, une classe dérivée de signoria.bots.Bot ; il participe à côté de ceux de --bots ; peut être répété
 help-program = un programme extérieur qui participe sous ce nom, à mettre ensuite dans --bots ; peut être répété
@@ -425,7 +429,8 @@ join-hint-watching = Tu regardes. asseoir [NOM] : prendre une place libre · li
 join-help-room =
     commencer  les bots complètent        remplir [N] [BOT]  un bot pour la
     libérer N  libérer la place N           place N, ou pour toutes les libres
-    asseoir [NOM]  prendre une place      lever  la quitter
+    asseoir [NOM ou N]  prendre une       lever  la quitter
+      place, ou passer à la place N
     dire TEXTE  parler à la table         taire NOM, entendre NOM  ne plus
     lien  le lien pour les amis             entendre un joueur, ou de nouveau
     clé  le lien qui porte ta clé sur un autre appareil

@@ -117,6 +117,8 @@ frame-help =
 frame-hint-move = una sigla, o la mossa a parole ({ $example })
 frame-hint-steps = una sigla, più sigle ({ $example }) o la mossa
 frame-hint-back = b indietro
+frame-value-now = { $what } { $value } (cambia)
+frame-value-which = { $what }… quanto?
 frame-hint-rest = ? aiuto · q esci
 frame-more-news = { $count ->
     [one] … 1 altra cosa prima (log)
@@ -153,6 +155,7 @@ frame-draw = La partita finisce in parità.
 frame-welcome = Ti diamo il benvenuto a Signoria: intrighi di corte, bluff e carte coperte.
 frame-which-game = Quale gioco (Invio: { $default } · q: esci)?
 frame-which-opponent = Quale avversario (Invio: { $default } · b: indietro · q: esci)?
+frame-which-house = Quale Casata (Invio: { $default } · b: indietro · q: esci)?
 frame-how-many = Quanti avversari, { $low }–{ $high } (Invio: { $default } · b: indietro · q: esci)?
 frame-you = tu
 frame-replay-hint = Invio: turno dopo · s: una mossa · b: indietro · un numero: vai lì · q: esci
@@ -217,6 +220,7 @@ help-bench = misura la velocità delle regole
 help-bench-json = stampa un solo oggetto JSON
 help-test = ./signoria test esegue tutti i controlli e i test del progetto; con --quick tralascia i test lunghi.
 help-name = il tuo nome al tavolo
+help-house = la Casata con cui giochi (rovere, gonzaga)
 help-bots = gli avversari, separati da virgole; con un bot a ogni posto la partita si gioca da sola
 help-bot = un bot tuo, una classe derivata da signoria.bots.Bot; partecipa accanto a quelli di --bots; si può ripetere
 help-program = un programma esterno che partecipa con questo nome, che si mette poi in --bots; si può ripetere
@@ -425,7 +429,8 @@ join-hint-watching = Stai guardando. siedi [NOME]: prendi un posto libero · lin
 join-help-room =
     inizia  i bot prendono i liberi     riempi [N] [BOT]  un bot per il posto
     libera N  libera il posto N           N, o per tutti i liberi
-    siedi [NOME]  prendi un posto       alzati  lascialo
+    siedi [NOME o N]  prendi un posto,  alzati  lascialo
+      o passa al posto N
     di TESTO  parla al tavolo           zitto NOME, senti NOME  non sentire
     link  il link per gli amici           più un giocatore, o di nuovo
     chiave  il link che porta la tua chiave su un altro dispositivo

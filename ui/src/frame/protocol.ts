@@ -24,6 +24,7 @@ export interface GameCard {
   suggested: Record<string, Value>;
   events: Record<string, KindCard>;
   lesson: boolean;
+  houses: string[];
   lead?: Lead | null;
   experienced?: number | null;
 }
@@ -214,7 +215,8 @@ export interface Proof {
 /**
  * A table to be made.  `id` makes it idempotent: the same player's same id is the same table.
  *
- * With a `name` one sits down at once.  `bots` are for the seats after one's own, or the first ones.
+ * With a `name` one sits down at once, in the first seat if no `seat` is named.  `bots` are for the seats after one's
+ * own, around the table, or the first ones; a seat that is named without a name is the last that they take.
  */
 export interface NewTable {
   id: string;
@@ -226,6 +228,7 @@ export interface NewTable {
   pace?: number;
   name?: string | null;
   gift?: string;
+  seat?: number | null;
   bots?: string[];
   start?: boolean;
 }
@@ -245,7 +248,7 @@ export interface You {
   muted?: string[];
 }
 
-/** Take a free seat before the game, any if none is named, under a nickname. */
+/** Take a free seat before the game, any if none is named, under a nickname; or move to one that is named. */
 export interface Sit {
   type: "sit";
   name: string;

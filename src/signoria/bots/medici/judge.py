@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.medici.model import FEAR, danger, kept
+from signoria.bots.medici.model import FEAR, danger, kept, may_stall
 from signoria.core.state import OVER, State, shares
 from signoria.games.medici.cards import size, worth
 from signoria.games.medici.position import PLAYING
@@ -47,4 +47,8 @@ class MediciOutlook(Outlook):
         lead = float(worth(state.court[other]) - worth(state.court[mover]))
         lead += kept(state, other) - kept(state, mover) - FEAR * danger(state, other, size(state.hands[mover]))
         won = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, _CERTAINTY * lead))))
+        if may_stall(state, other):
+            won = max(won, 0.5)
+        elif may_stall(state, mover):
+            won = min(won, 0.5)
         return [won, 1.0 - won] if other == 0 else [1.0 - won, won]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from signoria.core.bits import NONE, member, members
 from signoria.core.chance import Source
 from signoria.core.state import State
-from signoria.games.medici import moves
+from signoria.games.medici import legal, moves
 from signoria.games.medici.cards import (
     DUKE,
     JESTER,
@@ -26,7 +26,7 @@ from signoria.games.medici.cards import (
     size,
     worth,
 )
-from signoria.games.medici.position import ANNOUNCING, INNER, PLAYING
+from signoria.games.medici.position import ANNOUNCING, BY_PLANS, INNER, PLAYING
 from signoria.games.medici.state import Medici
 from signoria.search.policy import Policy
 
@@ -44,18 +44,34 @@ _FORESIGHT: Final = 0.25
 _DECIDED: Final[i64] = 1000
 """More than any court is worth: the game is won or lost."""
 
+_STALEMATE: Final = -10.0
+"""What a draw by Plans is worth, in points at court: better than to be clearly behind, worse than all else."""
+
+_HELD_BACK: Final = 0.05
+"""How much of what is better than a draw is left where the rival can make one."""
+
 _NOTHING: Final = vec[i64]([0] * 64)
 
 
 def rating(after: Medici, seat: i64, held: i64) -> float:
     """How a position looks to the House that has just played, its rival having so many cards in hand."""
+    if after.ended == BY_PLANS:
+        return _STALEMATE
     ahead = float(worth(after.court[seat]) - worth(after.court[1 - seat]))
     if after.ends_at_court():
         winner = after.winner()
         if winner == NONE:
             return ahead
         return ahead + float(_DECIDED) if winner == seat else ahead - float(_DECIDED)
-    return ahead + kept(after, seat) - FEAR * danger(after, seat, held)
+    found = ahead + kept(after, seat) - FEAR * danger(after, seat, held)
+    if found > _STALEMATE and held and may_stall(after, 1 - seat):
+        return _STALEMATE + _HELD_BACK * (found - _STALEMATE)
+    return found
+
+
+def may_stall(state: Medici, seat: i64) -> bool:
+    """Whether this House can end the game in a draw by a Plan when its turn comes."""
+    return state.lasts[seat] == NONE and legal.stalls(state, seat)
 
 
 def kept(state: Medici, seat: i64) -> float:

@@ -30,21 +30,21 @@ class MediciSearchBot(Searcher):
     heat = 0.002
 
     def decide(self, worlds: list[State], shell: State) -> list[int]:
-        possible = [list(play) for play in plays(shell, self.seat)]
+        possible = [list(play) for play in plays(worlds[0], self.seat)]
         trials = self.simulations * CROWDED // max(CROWDED, len(possible))
         if len(possible) > TRIED:
-            possible = self._promising(possible, shell, worlds[0])
+            possible = self._promising(possible, worlds[0])
         found = rank(worlds, self.seat, possible, Wary(), MediciOutlook(AHEAD), trials, self.source)
         most = max(tried for _, tried, _ in found)
         return possible[self.draw([each for each in found if each[1] == most])]
 
-    def _promising(self, possible: list[list[int]], shell: State, world: State) -> list[list[int]]:
-        """The plays after which the position looks best; of the world, only the size of the rival's hand is used."""
+    def _promising(self, possible: list[list[int]], world: State) -> list[list[int]]:
+        """The plays after which the position looks best; which cards are hidden from this seat is not looked at."""
         assert isinstance(world, Medici)
         held = size(world.hands[1 - self.seat])
 
         def bad(play: list[int]) -> float:
-            after = shell.copy()
+            after = world.copy()
             for action in play:
                 after.step(action, self.seat)
             assert isinstance(after, Medici)

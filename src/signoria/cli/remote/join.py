@@ -45,24 +45,26 @@ def join(parsed: argparse.Namespace, words: Words) -> int:
             raise BadInput("new-elsewhere", server=address.server)
         _check_bot(parsed.new, parsed.bot)
         named = [bot.strip() for bot in parsed.bots.split(",")] if parsed.bots else []
-        made = new_table(parsed.new, parsed.options, named, wanted, words.language)
+        made = new_table(parsed.new, parsed.options, named, wanted, words.language, parsed.house)
     elif address.table is None and (parsed.bot is not None or parsed.program is not None):
         raise BadInput("table-needed")
     key = _recognised(address, carried, console, words)
     api = Api(address, key, words)
+    seat: int | None = None
     if address.table is None:
         try:
-            chosen = Lobby(api, wanted, console, words).choose() if made is None else Chosen(api.make(made).id, True)
+            lobby = Lobby(api, wanted, console, words)
+            chosen = lobby.choose() if made is None else Chosen(api.make(made).id, True, made.seat)
         except (Quit, Back):
             console.print(words.say("frame-bye"), markup=False)
             return 0
-        address = address.at(chosen.table)
+        address, seat = address.at(chosen.table), chosen.seat
         if chosen.new:
             console.print(shared(address, words, sys.stdout.isatty()), soft_wrap=True)
     if parsed.bot is not None or parsed.program is not None:
         _seat_bot(parsed, api, address, key, words)
         return 0
-    person.attend(lambda at: Api(at, key, words), address, key, parsed.name, parsed.watch, console)
+    person.attend(lambda at: Api(at, key, words), address, key, parsed.name, parsed.watch, console, seat)
     return 0
 
 

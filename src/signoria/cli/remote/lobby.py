@@ -14,6 +14,7 @@ from rich.text import Text
 from signoria import bots as bot_list
 from signoria import games
 from signoria.cli.kept import folder
+from signoria.cli.play import read_house
 from signoria.cli.questions import Back, Questions
 from signoria.cli.remote import proof
 from signoria.cli.remote.api import Api, Declined
@@ -50,6 +51,8 @@ class Chosen(msgspec.Struct):
 
     table: str
     new: bool
+    seat: int | None = None
+    """The seat that was chosen at a new one."""
 
 
 def read_clock(said_of_it: str | None) -> float | None:
@@ -80,14 +83,17 @@ def read_options(game: Game, text: str | None) -> dict[str, Value]:
     return found
 
 
-def new_table(name: str, options: str | None, bots: Sequence[str], wanted: Wanted, language: str) -> said.NewTable:
+def new_table(
+    name: str, options: str | None, bots: Sequence[str], wanted: Wanted, language: str, house: str | None = None
+) -> said.NewTable:
     """A table of this game, to be made by a reader of this language; BadInput if it cannot be."""
     game = games.get(name)
     for bot in bots:
         bot_list.read(game, bot)
     given = game.preset(language, read_options(game, options))
+    seat = None if house is None else read_house(game, house)
     return said.NewTable(
-        id=new_id(), game=name, options=given, public=wanted.public, clock=wanted.clock, bots=list(bots)
+        id=new_id(), game=name, options=given, public=wanted.public, clock=wanted.clock, seat=seat, bots=list(bots)
     )
 
 
@@ -111,7 +117,7 @@ class Lobby(Questions):
             chosen = self.ask(question, usual, typable.get, ", ".join(typable))
             try:
                 if chosen == "n":
-                    return Chosen(self._ask_game(), True)
+                    return self._ask_game()
                 if known[chosen] in found:
                     return Chosen(known[chosen], False)
                 if known[chosen] in older:
@@ -191,7 +197,7 @@ class Lobby(Questions):
             own="yes" if own else "no",
         )
 
-    def _ask_game(self) -> str:
+    def _ask_game(self) -> Chosen:
         offered = [game for game in games.usable().values() if game.table is not None]
         there = {card.name for card in self._api.games().games}
         offered = [game for game in offered if game.name in there]
@@ -203,7 +209,7 @@ class Lobby(Questions):
             except Back:
                 self.console.print()
 
-    def _ask_lead_first(self, game: Game) -> str:
+    def _ask_lead_first(self, game: Game) -> Chosen:
         while True:
             options = self.ask_lead(game)
             try:
@@ -213,7 +219,7 @@ class Lobby(Questions):
                     raise
                 self.console.print()
 
-    def _ask_seats(self, game: Game, options: dict[str, Value]) -> str:
+    def _ask_seats(self, game: Game, options: dict[str, Value]) -> Chosen:
         if game.max_seats == 2:
             return self._ask_bots(game, options, 2)
 
@@ -224,7 +230,7 @@ class Lobby(Questions):
             except Back:
                 self.console.print()
 
-    def _ask_bots(self, game: Game, options: dict[str, Value], seats: int) -> str:
+    def _ask_bots(self, game: Game, options: dict[str, Value], seats: int) -> Chosen:
         words = Words(self.words.language, [game.texts])
         known: dict[str, str] = {}
         for place, bot in enumerate(game.bots, start=1):
@@ -246,11 +252,21 @@ class Lobby(Questions):
             variants = f"signoria join {self._api.address.server} --new {game.name} --options …"
             self.console.print(Text(words.say("join-variants", command=variants), "dim italic"), soft_wrap=True)
             try:
-                return self._ask_clock(table)
+                return self._ask_house(game, table, words)
             except Back:
                 self.console.print()
 
-    def _ask_clock(self, table: said.NewTable) -> str:
+    def _ask_house(self, game: Game, table: said.NewTable, words: Words) -> Chosen:
+        while True:
+            table.seat = self.ask_house(game, words)
+            try:
+                return self._ask_clock(table)
+            except Back:
+                if table.seat is None:
+                    raise
+                self.console.print()
+
+    def _ask_clock(self, table: said.NewTable) -> Chosen:
         table.clock = self._wanted.clock
         if not self._wanted.asks_clock:
             return self._ask_public(table)
@@ -268,10 +284,10 @@ class Lobby(Questions):
             except Back:
                 self.console.print()
 
-    def _ask_public(self, table: said.NewTable) -> str:
+    def _ask_public(self, table: said.NewTable) -> Chosen:
         if not table.public:
             self.line("1", self.words.say("join-by-link"))
             self.line("2", self.words.say("join-public"))
             question = self.words.say("join-for-whom", default=1)
             table.public = self.ask(question, "1", {"1": "1", "2": "2"}.get, "1, 2") == "2"
-        return self._api.make(table).id
+        return Chosen(self._api.make(table).id, True, table.seat)

@@ -23,7 +23,7 @@ from signoria.cli.remote.keys import forget, promised
 from signoria.cli.remote.visit import AGAIN, BACK, Visit, never, new_id, newer
 from signoria.cli.tables import Seen, table
 from signoria.cli.terminal import Left, Terminal, told_in
-from signoria.core.errors import SignoriaError
+from signoria.core.errors import Refused, SignoriaError
 from signoria.core.game import DEFAULT_NAMES
 from signoria.core.menu import Menu
 from signoria.core.record import decode, replay
@@ -72,8 +72,10 @@ class _AtServer(Terminal):
 class Person:
     """Someone at a table, who may only watch."""
 
-    def __init__(self, visit: Visit, name: str | None, watch: bool) -> None:
+    def __init__(self, visit: Visit, name: str | None, watch: bool, seat: int | None = None) -> None:
+        """`seat` is the one to sit down in, if that matters."""
         self.visit = visit
+        self._seat = seat
         self.words = visit.words
         self._name = name
         self._watch = watch
@@ -118,7 +120,7 @@ class Person:
         while visit.you.seat is None:
             name = name or self._nickname()
             try:
-                self._sit(name)
+                self._sit(name, self._seat)
             except Declined as error:
                 if not visit.keyboard.attended or error.refusal == "seat-taken":
                     raise
@@ -133,10 +135,19 @@ class Person:
         prompt = Text.assemble(self.words.say("join-nickname", name=usual), (" ▸ ", "yellow"))
         return self.visit.ask(prompt) or usual
 
-    def _sit(self, name: str) -> None:
+    def _sit(self, name: str, seat: int | None = None) -> None:
         gift = secrets.token_urlsafe(16)
-        self.visit.request(said.Sit(id=new_id(), name=name[:60], gift=gift))
+        self.visit.request(said.Sit(id=new_id(), name=name[:60], seat=seat, gift=gift))
         self.visit.promise(gift)
+
+    def _take_seat(self, rest: str) -> None:
+        """Sit down under this name, or in the seat of this number, which may be another one than one's own."""
+        if not rest.isdecimal():
+            self._sit(rest or self._name or self._nickname())
+        elif not 1 <= int(rest) <= len(self.visit.table.seats):
+            raise Refused("no-such-seat")
+        else:
+            self._sit(self.visit.name or self._name or self._nickname(), int(rest) - 1)
 
     def _wait_for_the_deal(self) -> None:
         """Show who is there, and do what is typed, until something of it has changed."""
@@ -166,7 +177,7 @@ class Person:
         first, _, rest = typed.partition(" ")
         if visit.spoken.read(first) == "table-sit":
             try:
-                self._sit(rest.strip() or self._name or self._nickname())
+                self._take_seat(rest.strip())
             except SignoriaError as error:
                 visit.complain(error)
         elif not typed:
@@ -185,7 +196,8 @@ class Person:
         grid = Grid(box=None, padding=(0, 1), show_header=False)
         grid.add_column(justify="right", style="bold yellow")
         for number, seat in enumerate(card.seats):
-            grid.add_row(str(number + 1), self._sitter(number, seat))
+            house = [words.say(f"word-{name}") for name in visit.game.houses[number : number + 1]]
+            grid.add_row(str(number + 1), *house, self._sitter(number, seat))
         visit.console.print(Text.assemble((title, "bold"), f" · {clock} · {visit.address.link}"), grid)
         hint = "seated" if visit.you.seat is not None else "watching"
         if visit.you.host:
@@ -442,14 +454,20 @@ def _minutes(seconds: float) -> str:
 
 
 def attend(
-    connect: Callable[[Address], Api], address: Address, key: str, name: str | None, watch: bool, console: Console
+    connect: Callable[[Address], Api],
+    address: Address,
+    key: str,
+    name: str | None,
+    watch: bool,
+    console: Console,
+    seat: int | None = None,
 ) -> None:
     """Play at a table, and at those of the rematches, as long as the person likes."""
     with ending_in_order():
         while True:
             visit = Visit(connect(address), address, key, console)
             try:
-                following = Person(visit, name, watch).attend()
+                following = Person(visit, name, watch, seat).attend()
             except (Left, KeyboardInterrupt):
                 away = visit.table.stage == "playing" and visit.you.seat is not None
                 grace = visit.table.grace

@@ -14,9 +14,11 @@ from rich.text import Text
 from signoria.cli.tables import Seen, Table
 from signoria.core.menu import Step
 from signoria.games.medici.cards import CARD_NAMES, HOUSE_NAMES
+from signoria.games.medici.moves import MOST_PLANS
+from signoria.games.medici.options import OPTIONS
 from signoria.texts.spoken import Spoken
 
-COLOURS = {"rovere": "cyan", "gonzaga": "red"}
+COLOURS = {"rovere": "bright_blue", "gonzaga": "red"}
 
 
 class MediciTable(Table):
@@ -60,8 +62,9 @@ class MediciTable(Table):
 
     def _marks(self) -> list[Text]:
         """A line on the options that are not as usual."""
-        usual = {"dukes": True, "distinct_circle": False, "end": "circle-empty", "plan_draw": "consecutive"}
-        marks = [self.words.say(f"medici-mark-{name}") for name, value in usual.items() if self.options[name] != value]
+        marks = [
+            self.words.say(f"medici-mark-{each.name}") for each in OPTIONS if self.options[each.name] != each.default
+        ]
         return [Text(" · ".join(marks), "italic dim")] if marks else []
 
     def _player(self, name: str, seen: Seen, me: str | None, about: Mapping[str, str]) -> list[RenderableType]:
@@ -87,8 +90,7 @@ class MediciTable(Table):
             facts[-1] += " " + say("medici-table-planned", count=player["planned_size"])
         if player["limit"] is not None:
             facts.append(say("medici-table-limit", value=player["limit"]))
-        if player["plans"]:
-            facts.append(say("medici-table-plans", count=player["plans"]))
+        facts.append(say("medici-table-plans", count=min(player["plans"], int(MOST_PLANS))))
         line.append("  " + " · ".join(facts))
         rows: list[RenderableType] = [line, Padding(self._hand(player), (0, 0, 0, 4))]
         if player["discard"]:

@@ -15,6 +15,7 @@ from signoria.core.menu import Menu, Summary
 from signoria.core.options import Value
 from signoria.core.state import Listener, State
 from signoria.games.medici import menu, moves, notation, options, setup, view
+from signoria.games.medici.cards import HOUSE_NAMES
 from signoria.games.medici.events import KINDS
 from signoria.games.medici.knowledge import MediciKnowledge
 from signoria.games.medici.options import rules_of
@@ -47,6 +48,7 @@ class MediciGame(Game):
     )
     passing = int(moves.PASS)
     max_seats = 2
+    houses = HOUSE_NAMES
     bots: Mapping[str, str] = {
         "random": "signoria.bots.random_bot:RandomBot",
         "greedy": "signoria.bots.medici.greedy:GreedyBot",
@@ -63,6 +65,10 @@ class MediciGame(Game):
 
     def seats(self, options: Options) -> int:
         return 2
+
+    def rematch_order(self, returns: Sequence[int]) -> list[int]:
+        """Everybody keeps their House: who begins is for the circle to say."""
+        return [*range(len(returns))]
 
     def start(self, options: Options, listener: Listener | None = None) -> State:
         return new(rules_of(options), listener)

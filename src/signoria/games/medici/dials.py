@@ -1,4 +1,4 @@
-"""The values that Jesters may have in a conspiracy, other than those that it takes by itself."""
+"""The values that Jesters may be given in a play, other than those that they have by themselves."""
 
 from __future__ import annotations
 
@@ -16,9 +16,42 @@ PLAYED = len(JESTER_NAMES)
 """The Jester that is played, as those at court are 0 to 3."""
 
 
+def of_play(state: Medici, seat: int) -> list[Dial]:
+    """A dial for the Jester that is played, and for each at court, where no sums have to be equal."""
+    played = [PLAYED] if state.card == JESTER else []
+    jesters = [*played, *(jester for jester in range(len(JESTER_NAMES)) if state.places[jester] != NONE)]
+    usual = [1 if each == PLAYED else int(state.shows[each]) for each in jesters]
+    now = [int(state.declared) or 1 if each == PLAYED else int(legal.value_of(state, each)) for each in jesters]
+    begun = [] if state.manner == NONE else [int(state.manner)]
+    found = []
+    for place, jester in enumerate(jesters):
+        action, text, top = _known(state, seat, jester)
+        dial = Dial(action, text, 1, top, now[place], usual[place])
+        for value in range(1, top + 1):
+            values = [*now[:place], value, *now[place + 1 :]]
+            said = [_step(each, new) for each, new, old in zip(jesters, values, usual, strict=True) if new != old]
+            dial.turns.append([int(state.card), *said, *begun])
+        found.append(dial)
+    return found
+
+
 def of_conspiracy(state: Medici, seat: int, target: int) -> list[Dial]:
-    """A dial for each Jester that takes part in the conspiracy under way, if it strikes this pile."""
+    """A dial for each Jester in the conspiracy under way, if it strikes this pile; those that take no part last."""
     return _Balance(state, seat, target).dials()
+
+
+def _known(state: Medici, seat: int, jester: int) -> tuple[int, Text, int]:
+    """The first action of a Jester's dial, what it says, and the highest value."""
+    if jester == PLAYED:
+        return int(moves.DECLARE), Text("medici-dial-played"), int(state.most_declared(seat))
+    facts = {"jester": word(JESTER_NAMES[jester]), "house": word(HOUSE_NAMES[jester // 2])}
+    text = Text("medici-dial-court", {**facts, "pile": int(state.places[jester])})
+    return int(moves.REVALUE) + jester * int(HIGHEST), text, int(HIGHEST)
+
+
+def _step(jester: int, value: int) -> int:
+    """The action that gives a Jester this value."""
+    return int(moves.DECLARE if jester == PLAYED else moves.REVALUE + jester * HIGHEST) + value - 1
 
 
 def span(low: int, high: int) -> str:
@@ -31,11 +64,15 @@ class _Balance:
 
     def __init__(self, state: Medici, seat: int, target: int) -> None:
         self.state = state
+        self.seat = seat
         played = state.card == JESTER
         self.jesters = [*([PLAYED] if played else []), *_jesters(state, int(state.pile)), *_jesters(state, target)]
         theirs = len(_jesters(state, target))
         self.sides = [1] * (len(self.jesters) - theirs) + [-1] * theirs
-        self.tops = [int(state.most_declared(seat)) if each == PLAYED else int(HIGHEST) for each in self.jesters]
+        aside = [j for j in range(len(JESTER_NAMES)) if state.places[j] != NONE and j not in self.jesters]
+        self.jesters += aside
+        self.sides += [0] * len(aside)
+        self.tops = [_known(state, seat, each)[2] for each in self.jesters]
         self.mine = _fixed(state, int(state.pile)) + (0 if played else int(VALUES[state.card]))
         self.other = _fixed(state, target)
         self.now = self._values(state, seat, target)
@@ -53,13 +90,9 @@ class _Balance:
         return [self._dial(place) for place in range(len(self.jesters))]
 
     def _dial(self, place: int) -> Dial:
-        jester = self.jesters[place]
-        if jester == PLAYED:
-            action, text = int(moves.DECLARE), Text("medici-dial-played")
-        else:
-            action = int(moves.REVALUE) + jester * int(HIGHEST)
-            facts = {"jester": word(JESTER_NAMES[jester]), "house": word(HOUSE_NAMES[jester // 2])}
-            text = Text("medici-dial-court", {**facts, "pile": int(self.state.places[jester])})
+        action, text, _ = _known(self.state, self.seat, self.jesters[place])
+        if not self.sides[place]:
+            text = Text("medici-dial-aside", text.facts)
         found = Dial(action, text, 1, self.tops[place], self.now[place], self.usual[place])
         for value in range(1, self.tops[place] + 1):
             values = self._with(place, value)
@@ -85,15 +118,13 @@ class _Balance:
         said: list[int] = []
         if list(values) != self.usual:
             for jester, value in zip(self.jesters, values, strict=True):
-                if jester == PLAYED:
-                    said.append(int(moves.DECLARE) + value - 1)
-                elif value != self.state.shows[jester]:
-                    said.append(int(moves.REVALUE) + jester * int(HIGHEST) + value - 1)
+                if jester == PLAYED or value != self.state.shows[jester]:
+                    said.append(_step(jester, value))
         return [int(self.state.card), *said, int(moves.CONSPIRE), int(moves.PILE) + int(self.state.pile)]
 
     def _why(self, place: int, value: int) -> Text:
         """The sums that never meet if this Jester has this value."""
-        low, high = {1: self.mine, -1: self.other}, {1: self.mine, -1: self.other}
+        low, high = {1: self.mine, -1: self.other, 0: 0}, {1: self.mine, -1: self.other, 0: 0}
         for each, side in enumerate(self.sides):
             low[side] += value if each == place else 1
             high[side] += value if each == place else self.tops[each]
@@ -112,7 +143,10 @@ def _fixed(state: Medici, place: int) -> int:
 
 
 def _solved(need: int, sides: Sequence[int], values: Sequence[int], tops: Sequence[int]) -> list[int] | None:
-    """Values whose sum, by sides, is what is needed: the fewest differ from these, then they are the lowest."""
+    """Values whose sum, by sides, is what is needed: the fewest differ from these, then they are the lowest.
+
+    Those on no side stay as they are.
+    """
     for changes in range(len(values) + 1):
         found = [
             [chosen.get(place, value) for place, value in enumerate(values)]

@@ -23,6 +23,7 @@ from signoria.games.medici.cards import (
     VALUES,
     count,
     house_of,
+    kind_of,
     kinds,
 )
 from signoria.games.medici.position import (
@@ -35,6 +36,7 @@ from signoria.games.medici.position import (
     UNLIMITED,
     Position,
 )
+from signoria.games.medici.rules import CONSECUTIVE
 
 # Sets of moves: bit k stands for the move `base + k`.
 _EITHER_HOUSE: Final[i64] = 0b11
@@ -72,27 +74,28 @@ def choices(position: Position, seat: i64) -> tuple[i64, i64]:
 
 
 def _with_equals(position: Position, seat: i64) -> i64:
-    """The cards of a player's circle that another of the same kind is in, too."""
+    """The cards of a player's circle that count the same as another of them; a Jester counts 1, like a Lady."""
+    once: i64 = 0
+    twice: i64 = 0
+    for place in range(len(position.ids)):
+        value = _in_circle(position, seat, place)
+        if value != NONE:
+            twice |= once & 1 << value
+            once |= 1 << value
     found: i64 = 0
     for place in range(len(position.ids)):
-        if _has_equal(position, seat, place):
+        value = _in_circle(position, seat, place)
+        if value != NONE and twice >> value & 1:
             found |= BIT[place]
     return found
 
 
-def _has_equal(position: Position, seat: i64, place: i64) -> bool:
+def _in_circle(position: Position, seat: i64, place: i64) -> i64:
+    """What a noble counts who stands alone in the inner circle for this House; NONE if nobody does."""
     top = position.tops[place]
-    if top == NONE or house_of(top) != seat:
-        return False
-    return _in_circle(position, top) and _in_circle(position, top ^ 1)
-
-
-def _in_circle(position: Position, noble: i64) -> bool:
-    """Whether this noble stands alone in the inner circle."""
-    for place in range(len(position.ids)):
-        if position.tops[place] == noble:
-            return position.zones[place] == INNER and position.sizes[place] == 1
-    return False
+    if top == NONE or house_of(top) != seat or position.zones[place] != INNER or position.sizes[place] != 1:
+        return NONE
+    return VALUES[kind_of(top)]
 
 
 def may_replace(position: Position, seat: i64) -> bool:
@@ -118,6 +121,13 @@ def may_plan(position: Position, seat: i64) -> bool:
 
 def _plans_alone(position: Position, seat: i64) -> bool:
     return position.running >= moves.MOST_PLANS and position.stuck(1 - seat)
+
+
+def stalls(position: Position, seat: i64) -> bool:
+    """Whether one more Plan of this House, now or on its next turn, would be a draw; not whether it may plan."""
+    if position.rules.plan_draw == CONSECUTIVE:
+        return position.running == 2 * moves.MOST_PLANS - 1
+    return position.plans[seat] >= moves.MOST_PLANS - 1 and position.plans[1 - seat] >= moves.MOST_PLANS
 
 
 def has_declared(position: Position) -> bool:

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from signoria.core.bits import NONE
 from signoria.core.game import Options
-from signoria.core.menu import Closed, Dial, Menu, Step, Summary
+from signoria.core.menu import Closed, Menu, Step, Summary
 from signoria.core.text import Fact, Text, word
 from signoria.games.medici import dials, legal, moves
 from signoria.games.medici.cards import (
     CARD_NAMES,
-    HIGHEST,
     HOUSE_NAMES,
     JESTER,
     JESTER_NAMES,
@@ -51,13 +50,13 @@ def _ask_how(state: Medici, seat: int, actions: Sequence[int], names: Sequence[s
     facts: dict[str, Fact] = {"card": word(CARD_NAMES[state.card]), "kind": CARD_NAMES[state.card]}
     if state.manner == NONE:
         steps = [_manner(state, seat, action, names) for action in actions]
-        found = Menu(Text("medici-ask-manner", facts), steps, dials=_dials(state, seat))
+        found = Menu(Text("medici-ask-manner", facts), steps, dials=dials.of_play(state, seat))
         found.closed = _closed_manners(state, seat, actions)
         return found
     closed = _closed_piles(state, seat, actions, names)
     if state.manner == moves.ALLY:
         steps = [_ally(state, seat, action, names) for action in actions]
-        return Menu(Text("medici-ask-ally", facts), steps, closed=closed)
+        return Menu(Text("medici-ask-ally", facts), steps, dials=dials.of_play(state, seat), closed=closed)
     if state.pile == NONE:
         steps = [_join(state, seat, action, names) for action in actions]
         return Menu(Text("medici-ask-conspire", facts), steps, closed=closed)
@@ -154,21 +153,17 @@ def _manner(state: Medici, seat: int, action: int, names: Sequence[str]) -> Step
         facts = {"count": int(legal.conspiracies(state, seat))}
     elif action == moves.SEND:
         facts = {"scores": _scores(state, seat, action, names)}
-    return Step(action=action, key=name, text=Text(f"medici-step-{name}", {**facts}))
+    else:
+        facts = {"mine": _planned(state, seat), "theirs": _planned(state, 1 - seat), "player": names[1 - seat]}
+    step = Step(action=action, key=name, text=Text(f"medici-step-{name}", {**facts}))
+    if action == moves.PLAN and legal.stalls(state, seat):
+        step.follows = [Text("medici-step-stalls")]
+    return step
 
 
-def _dials(state: Medici, seat: int) -> list[Dial]:
-    """The values that Jesters may be given in this play: the one that is played, and those at court."""
-    found = []
-    if state.card == JESTER and not state.declared:
-        most = int(state.most_declared(seat))
-        found.append(Dial(int(moves.DECLARE), Text("medici-dial-played"), 1, most, 1))
-    for jester, name in enumerate(JESTER_NAMES):
-        if state.places[jester] != NONE and not state.revalued >> 4 * jester & 15:
-            action = int(moves.REVALUE) + jester * int(HIGHEST)
-            text = Text("medici-dial-court", {"jester": word(name)})
-            found.append(Dial(action, text, 1, int(HIGHEST), int(state.shows[jester])))
-    return found
+def _planned(state: Medici, seat: int) -> int:
+    """How many Plans a player has made of those that a draw takes."""
+    return min(int(state.plans[seat]), int(moves.MOST_PLANS))
 
 
 def _pile(state: Medici, action: int, names: Sequence[str]) -> Step:

@@ -10,7 +10,7 @@ from signoria.core.options import Option, Value, checked
 from signoria.games.medici.rules import Rules
 
 _ENDS: Final = ("circle-empty", "house-absent")
-_PLAN_DRAWS: Final = ("consecutive", "total")
+_PLAN_DRAWS: Final = ("total", "consecutive")
 
 OPTIONS: Final = (
     Option("dukes", values=(True, False)),

@@ -14,8 +14,8 @@ from signoria.games.medici.cards import DUKE, card
 # How the game ends at court, and how Plans are counted.
 CIRCLE_EMPTY: Final[i64] = 0
 HOUSE_ABSENT: Final[i64] = 1
-CONSECUTIVE: Final[i64] = 0
-TOTAL: Final[i64] = 1
+TOTAL: Final[i64] = 0
+CONSECUTIVE: Final[i64] = 1
 
 IN_CIRCLE: Final[i64] = 4
 IN_HAND: Final[i64] = 5

@@ -11,6 +11,6 @@ VARIANTS: Mapping[str, Mapping[str, Value]] = {
     "first-games": {"dukes": False},
     "distinct": {"distinct_circle": True},
     "absent": {"end": "house-absent"},
-    "total": {"plan_draw": "total"},
-    "all-else": {"dukes": False, "distinct_circle": True, "end": "house-absent", "plan_draw": "total"},
+    "consecutive": {"plan_draw": "consecutive"},
+    "all-else": {"dukes": False, "distinct_circle": True, "end": "house-absent", "plan_draw": "consecutive"},
 }

@@ -25,7 +25,7 @@ from signoria.games.medici.cards import (
     worth,
 )
 from signoria.games.medici.position import AT_COURT, BY_PLANS, CHOOSING, PHASE_NAMES, PLAYING, UNLIMITED, ZONE_NAMES
-from signoria.games.medici.rules import Rules
+from signoria.games.medici.rules import CONSECUTIVE, Rules
 from signoria.games.medici.state import Medici
 
 _STAGES = ("laying", "choosing", "dealing", "opening")
@@ -201,6 +201,8 @@ def shell(rules: Rules, seen: View, names: Sequence[str]) -> Medici:
         state.lasts[seat] = NONE if player.last is None else CARD_NAMES.index(player.last)
         state.plans[seat] = player.plans
         state.planned[seat] = player.planned_size
+        if rules.plan_draw == CONSECUTIVE:
+            state.running += player.plans
         for word in [] if isinstance(player.planned, UnsetType) else player.planned:
             state.put_under(seat, CARD_NAMES.index(word))
     _lay_piles(state, seen)

@@ -143,6 +143,7 @@ ui-here = here
 ui-stand-up = Stand up
 ui-remove = Remove { $name }
 ui-seat-free = Empty seat
+ui-seat-take = Sit here
 ui-bot-add = Add a bot
 ui-bot-kind = bots to add
 ui-bot-usual = the usual one

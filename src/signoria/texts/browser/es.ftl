@@ -143,6 +143,7 @@ ui-here = aquí
 ui-stand-up = Levantarse
 ui-remove = Quitar a { $name }
 ui-seat-free = Asiento libre
+ui-seat-take = Sentarse aquí
 ui-bot-add = Añadir bot
 ui-bot-kind = bots que añadir
 ui-bot-usual = el de siempre

@@ -143,6 +143,7 @@ ui-here = là
 ui-stand-up = Se lever
 ui-remove = Retirer { $name }
 ui-seat-free = Place libre
+ui-seat-take = S’asseoir ici
 ui-bot-add = Ajouter un bot
 ui-bot-kind = bots à ajouter
 ui-bot-usual = le bot habituel

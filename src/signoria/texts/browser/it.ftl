@@ -143,6 +143,7 @@ ui-here = qui
 ui-stand-up = Alzati
 ui-remove = Togli { $name }
 ui-seat-free = Posto libero
+ui-seat-take = Siediti qui
 ui-bot-add = Aggiungi bot
 ui-bot-kind = bot da aggiungere
 ui-bot-usual = il solito

@@ -38,7 +38,7 @@ export function emblem(card: string): string | null {
 
 /** The pigment of a House. */
 export function pigmentOf(house: string): string {
-  return house === 'rovere' ? 'verde' : house === 'gonzaga' ? 'sinopia' : 'pietra';
+  return house === 'rovere' ? 'azurite' : house === 'gonzaga' ? 'sinopia' : 'pietra';
 }
 
 /** A noble as the view writes it. */

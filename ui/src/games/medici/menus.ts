@@ -1,5 +1,5 @@
 /** A menu of Court of the Medici, as the table reads it. */
-import type { Menu, Step, Text } from '../../frame/protocol';
+import type { Dial, Menu, Step, Text } from '../../frame/protocol';
 
 /** What is asked: a card, a manner, a pile, and so on; null if nothing. */
 export function stage(menu: Menu | null): string | null {
@@ -43,6 +43,24 @@ export function sign(step: Step): string {
   if (!follows(step, 'medici-step-falls')) return '';
   const jester = asksJester(step);
   return jester === null ? '=' : `J${String(jester)}`;
+}
+
+/** The values of Jesters that can be other ones in what is pointed at. */
+export function turnable(menu: Menu | null, aim: Step | null): readonly Dial[] {
+  if (!menu || !aim) return [];
+  const free = stage(menu) === 'ally' || aim.key === 'send' ? (menu.dials ?? []) : [];
+  const found = aim.dials?.length ? aim.dials : free;
+  return found.some((dial) => (dial.turns ?? []).filter((taken) => taken.length).length > 1) ? found : [];
+}
+
+/** Whether one of these values matters for what is pointed at: of the Jester that is played, or of one in a sum. */
+export function matters(menu: Menu | null, dials: readonly Dial[]): boolean {
+  return dials.some(({ text }) => text.key === 'medici-dial-played' || (stage(menu) === 'target' && text.key === 'medici-dial-court'));
+}
+
+/** Whether Jesters have been given other values in what is asked. */
+export function valued(menu: Menu | null): boolean {
+  return (menu?.dials ?? []).some((dial) => dial.now !== dial.usual);
 }
 
 /** What a Jester at court would have to count for a step; null if none has to change. */

@@ -98,7 +98,8 @@ medici-step-conspire = Conspire: join a pile, and strike another of the same val
     [one] 1 way
    *[other] { $count } ways
 })
-medici-step-plan = Plan: put it face down under your deck
+medici-step-stalls = the game ends at once, in a draw
+medici-step-plan = Plan: put it face down under your deck (Plans: you { $mine } of 3, { $player } { $theirs } of 3)
 medici-step-worth = then worth { $value }
 medici-step-clears = the Minister discards all of it
 medici-step-parts = the Lady takes it apart
@@ -112,6 +113,7 @@ medici-step-value = { $jester } counts { $value }
 medici-step-values = if { $values }
 medici-dial-played = Your Jester counts
 medici-dial-court = { $jester } counts
+medici-dial-aside = { $jester }, elsewhere, counts
 medici-move-pass = Pass: none of your cards may be played
 medici-move-keep = Keep the circle as it is
 medici-move-replace = { $noble }: set it aside, and draw another card
@@ -228,13 +230,13 @@ medici-table-hidden = { $count ->
    *[other] { $count } cards
 } in hand
 medici-table-limit = limit { $value }
-medici-table-plans = plans { $count }
+medici-table-plans = plans { $count } of 3
 medici-table-discard = discarded
 medici-table-under = Under your deck
 medici-mark-dukes = no Dukes
 medici-mark-distinct_circle = circle without equal cards
 medici-mark-end = ends when a House is absent
-medici-mark-plan_draw = Plans counted in all
+medici-mark-plan_draw = only Plans running count
 medici-option-dukes = play with the two Dukes
 medici-option-distinct_circle = equal cards of the first circle may be replaced
 medici-option-end = the game ends when the circle is empty, or when one House is absent from it
@@ -257,8 +259,8 @@ medici-summary-words = In words: send 7 · ally 7 on 3 · conspire 7 on 3 agains
 medici-summary-rules = Play one card, then draw one. Whoever draws the last card of the deck shows it, and from then on may not plan, nor play any card above it. Your House’s nobles count wherever they lie at court.
 medici-summary-circle-empty = The game ends when the inner circle is empty, or when neither can play.
 medici-summary-house-absent = The game ends when a House has nobody in the inner circle, or when neither can play.
-medici-summary-consecutive = Six Plans running, with no noble played between, are a draw.
-medici-summary-total = When both have planned three times in the game, it is a draw.
+medici-summary-consecutive = Six Plans running, three each with no noble played between, are a draw at once.
+medici-summary-total = As soon as each has planned three times in the game, it is a draw. The table counts the Plans.
 
 ## Opponents
 
@@ -339,9 +341,11 @@ medici-ui-equals = equals
 medici-ui-falls = Discarded: { $nobles }
 medici-ui-falls-own = Discarded, of your own House: { $nobles }
 medici-ui-jesters = Jesters that take part
+medici-ui-jesters-change = Give Jesters new values
 medici-ui-dial-played = Your Jester
 medici-ui-dial-court = { $jester }: { $house }, pile { $pile }
 medici-ui-dial-hint = Gold marks what is proposed: fewest changes, lowest values. The other Jesters follow.
+medici-ui-dial-hint-free = Gold marks what a Jester counts if you say nothing. A value stays until somebody changes it.
 medici-ui-limit = Your limit
 medici-ui-pass = Pass
 medici-ui-keep = Keep both
@@ -367,6 +371,7 @@ medici-ui-fallen = Fallen
 medici-ui-aside = Set aside
 medici-ui-of-house = { $house }, { $player }
 medici-ui-plans = Plans towards a draw, which takes three from each player: { $count }. Planned cards still under the deck: { $planned }.
+medici-ui-plans-made = Plans { $count }/3
 medici-ui-last = The last card of the deck was { $theCard }.
 medici-ui-draw-plans = A draw by Plans: nothing is counted.
 medici-ui-draw = A draw: { $score } and { $count } nobles each.
@@ -402,7 +407,7 @@ medici-lesson-lady-why = It saves an alliance of yours that could fall as a whol
 medici-lesson-ally = To ally is the quiet way. Choose a card, then Ally [1]: it joins any noble or pile, of either House, in any zone. Nobody falls, and from then on the pile is worth the sum.
 medici-lesson-ally-why = It is how a card comes into the inner circle, how a sum escapes a conspiracy, and how one is prepared. Your nobles count for you in any alliance; the rival’s count for the rival.
 medici-lesson-plan = If no card is good to play, choose one, then Plan [1]: it goes face down under your deck, and you draw another. Only you know which, and you will draw it again at the end.
-medici-lesson-plan-why = Six Plans running, three each with no noble between, are a draw. And the end of your deck matters: whoever draws its last card shows it, and may not play above it from then on.
+medici-lesson-plan-why = As soon as each of you has planned three times in the game, it is a draw: so far you have { $mine } of 3, and { $player } { $theirs }. And the end of your deck matters: whoever draws its last card shows it, and may not play above it from then on.
 medici-lesson-score = As things stand you count { $mine }, and { $player } { $theirs } [1]. Nothing is settled before the inner circle [2] is empty: when you are ahead, empty it; when you are behind, keep it full.
 medici-lesson-score-why = A House counts its nobles wherever they stand: circle, outer courts, alliances. Ministers count 0, Ladies and Jesters 1. If both count the same, the House with more nobles wins.
 medici-lesson-end-ahead = That is enough for a first time, and you lead: { $mine } to { $theirs }. Now you know every way to play a card. Count the sums, first yours, then your rival’s.
@@ -426,10 +431,10 @@ medici-rules-3-title = Set-up
 medici-rules-3 =
     Each player shuffles the cards of one House. Four cards of each are laid face up into the inner circle, each alone; then each player takes five in hand.
     The House whose nobles in the circle sum up to more begins; a Jester counts 1 there. If the sums are equal, chance decides.
-    Optional rule: whoever has two equal nobles in the first circle may set one aside and lay another instead, as long as there are two equal ones. Della Rovere is asked first, then Gonzaga. Two Jesters are equal; a Jester and a Lady are not. What was set aside is shuffled in again before the hands are dealt and the sums compared.
+    Optional rule: whoever has two equal nobles in the first circle may set one aside and lay another instead, as long as there are two equal ones. Della Rovere is asked first, then Gonzaga. A Jester counts 1 here, so it equals another Jester, and a Lady too. What was set aside is shuffled in again before the hands are dealt and the sums compared.
 medici-rules-4-title = Your turn
 medici-rules-4 =
-    You must play one card, in one of four ways:
+    You and your rival take turns, one card each time; whoever has the turn is marked on the table. You must play one card, in one of four ways:
     • Send: the noble stands alone in your own outer court. Nobody comes alone to the circle or to your rival’s court.
     • Ally: it joins any noble or pile, of any House, in any zone. That alone strikes nobody, even if the values are then equal.
     • Conspire: it joins a noble or pile, and another pile of exactly the same value falls.
@@ -455,7 +460,7 @@ medici-rules-8 =
 medici-rules-9-title = Plans
 medici-rules-9 =
     You may plan as long as your deck is not empty. Planned cards are drawn after all others, the first planned first. So a Plan puts off your last card. Your rival sees only how many there are.
-    • Draw by Plans: six Plans running, three each, with no noble played between, end the game at once in a draw. By the optional count, it is a draw when both have planned three times in the whole game.
+    • Draw by Plans: as soon as each of you has planned three times in the game, it ends in a draw, whatever was played between. The table shows how many each has made. By the optional count only Plans that run count: six, three each, with no noble played between.
     • While your rival can only pass, you may plan three times running; then you must play a noble.
 medici-rules-10-title = The last card
 medici-rules-10 =
@@ -474,5 +479,5 @@ medici-rules-11 =
     Each House counts its nobles anywhere at court, in outer courts and mixed alliances too. A Jester counts 1, whatever it was last declared at. The higher sum wins; if they are equal, the House with more nobles at court; else it is a draw.
 medici-rules-12-title = What you see
 medici-rules-12 =
-    You see your hand and the cards that you planned, all of the court, both discards, how many cards are in decks and hands, and last cards. The rival’s hand and planned cards, and the order of the decks, nobody sees.
+    You see your hand and the cards that you planned, all of the court, both discards, how many cards are in decks and hands, and last cards. The rival’s hand and planned cards, and the order of the decks, nobody sees. You may not show your rival your hand or what you have planned; only the last card of a deck is shown.
     If your time is up, your lowest card that may be played is sent to your own court.

@@ -98,7 +98,8 @@ medici-step-conspire = Conspirar: unirla a una pila y derribar otra de igual val
     [one] 1 manera
    *[other] { $count } maneras
 })
-medici-step-plan = Planear: ponerla boca abajo al fondo de tu mazo
+medici-step-stalls = la partida acaba en el acto, en empate
+medici-step-plan = Planear: ponerla boca abajo al fondo de tu mazo (planes: tú { $mine } de 3, { $player } { $theirs } de 3)
 medici-step-worth = valdrá { $value }
 medici-step-clears = el Ministro la descarta entera
 medici-step-parts = la Dama la deshace
@@ -112,6 +113,7 @@ medici-step-value = { $jester } vale { $value }
 medici-step-values = si { $values }
 medici-dial-played = Tu Bufón vale
 medici-dial-court = { $jester } vale
+medici-dial-aside = { $jester }, en otro sitio, vale
 medici-move-pass = Pasar: no puedes jugar ninguna de tus cartas
 medici-move-keep = Dejar el círculo como está
 medici-move-replace = { $noble }: apartarla y robar otra carta
@@ -228,13 +230,13 @@ medici-table-hidden = { $count ->
    *[other] { $count } cartas
 } en la mano
 medici-table-limit = límite { $value }
-medici-table-plans = planes { $count }
+medici-table-plans = planes { $count } de 3
 medici-table-discard = descarte
 medici-table-under = Al fondo de tu mazo
 medici-mark-dukes = sin Duques
 medici-mark-distinct_circle = círculo sin repetidas
 medici-mark-end = acaba si falta una Casa
-medici-mark-plan_draw = planes contados en total
+medici-mark-plan_draw = solo cuentan los planes seguidos
 medici-option-dukes = jugar con los dos Duques
 medici-option-distinct_circle = las cartas repetidas del círculo inicial se pueden cambiar
 medici-option-end = la partida acaba cuando el círculo queda vacío o cuando falta en él una Casa
@@ -257,8 +259,8 @@ medici-summary-words = En palabras: enviar 7 · aliar 7 en 3 · conspirar 7 en 3
 medici-summary-rules = Juega una carta y después roba otra. Quien roba la última carta de su mazo la muestra, y desde entonces no puede jugar nada más alto (el Ministro se puede siempre) ni planear. Los nobles de tu Casa cuentan estén donde estén en la corte.
 medici-summary-circle-empty = La partida acaba cuando el círculo interior queda vacío o cuando ya nadie puede jugar.
 medici-summary-house-absent = La partida acaba cuando una Casa no tiene a nadie en el círculo interior o cuando ya nadie puede jugar.
-medici-summary-consecutive = Seis planes seguidos, sin jugar ningún noble entre ellos, son empate.
-medici-summary-total = Cuando ambos han planeado tres veces en la partida, hay empate.
+medici-summary-consecutive = Seis planes seguidos, tres de cada cual sin jugar ningún noble entre ellos, son empate al instante.
+medici-summary-total = En cuanto cada cual ha planeado tres veces en la partida, hay empate. La mesa cuenta los planes.
 
 ## Rivales
 
@@ -339,9 +341,11 @@ medici-ui-equals = es igual a
 medici-ui-falls = Se descartan: { $nobles }
 medici-ui-falls-own = Se descartan, de tu propia Casa: { $nobles }
 medici-ui-jesters = Bufones que participan
+medici-ui-jesters-change = Dar nuevos valores a los Bufones
 medici-ui-dial-played = Tu Bufón
 medici-ui-dial-court = { $jester }: { $house }, pila { $pile }
 medici-ui-dial-hint = El oro marca lo propuesto: menos cambios, valores más bajos. Los otros Bufones se ajustan.
+medici-ui-dial-hint-free = El oro marca lo que vale un Bufón si no dices nada. Un valor queda hasta que alguien lo cambie.
 medici-ui-limit = Tu límite
 medici-ui-pass = Pasar
 medici-ui-keep = Conservar las dos
@@ -367,6 +371,7 @@ medici-ui-fallen = Caídos
 medici-ui-aside = Apartados
 medici-ui-of-house = { $house }, { $player }
 medici-ui-plans = Planes que cuentan para el empate, que pide tres de cada jugador: { $count }. Cartas planeadas que siguen bajo el mazo: { $planned }.
+medici-ui-plans-made = planes { $count }/3
 medici-ui-last = La última carta del mazo fue { $theCard }.
 medici-ui-draw-plans = Empate por Planes: no se cuenta nada.
 medici-ui-draw = Empate: { $score } y { $count } nobles cada uno.
@@ -402,7 +407,7 @@ medici-lesson-lady-why = Salva una alianza tuya que podría caer entera, y estro
 medici-lesson-ally = Aliar es la manera tranquila. Elige una carta y luego Aliar [1]: se une a cualquier noble o pila, de cualquier Casa y en cualquier zona. No cae nadie, y desde entonces la pila vale la suma.
 medici-lesson-ally-why = Así entra una carta en el círculo interior, así escapa una suma a una conspiración, y así se prepara otra. Tus nobles suman para ti en cualquier alianza; los del rival, para el rival.
 medici-lesson-plan = Si ninguna carta conviene, elige una y luego Planear [1]: va boca abajo al fondo de tu mazo, y robas otra. Solo tú sabes cuál es, y al final volverás a robarla.
-medici-lesson-plan-why = Seis planes seguidos, tres de cada uno sin ningún noble entre ellos, son empate. Y el final del mazo importa: quien roba su última carta la muestra, y desde entonces no puede jugar nada más alto.
+medici-lesson-plan-why = En cuanto cada cual ha planeado tres veces en la partida, hay empate: por ahora llevas { $mine } de 3, y { $player } { $theirs }. Y el final del mazo importa: quien roba su última carta la muestra, y desde entonces no puede jugar nada más alto.
 medici-lesson-score = Ahora mismo sumas { $mine }, y { $player } { $theirs } [1]. Nada está decidido hasta que el círculo interior [2] quede vacío: si vas por delante, vacíalo; si vas por detrás, que no se vacíe.
 medici-lesson-score-why = Una Casa suma sus nobles estén donde estén: círculo, cortes exteriores, alianzas. Los Ministros valen 0; las Damas y los Bufones, 1. Si las dos suman lo mismo, gana la Casa con más nobles.
 medici-lesson-end-ahead = Basta por ser la primera vez, y vas por delante: { $mine } a { $theirs }. Ya conoces todas las maneras de jugar una carta. Haz las sumas: primero las tuyas, luego las de tu rival.
@@ -426,10 +431,10 @@ medici-rules-3-title = La preparación
 medici-rules-3 =
     Cada cual baraja las cartas de una Casa. Cuatro cartas de cada una van boca arriba al círculo interior, todas sueltas; después cada cual toma cinco en la mano.
     Empieza la Casa cuyos nobles suman más en el círculo; allí un Bufón vale 1. Si las sumas son iguales, decide el azar.
-    Regla opcional: quien tiene dos nobles iguales en el primer círculo puede apartar uno y poner otro en su lugar, mientras haya dos iguales. Se pregunta primero a Della Rovere y después a Gonzaga. Dos Bufones son iguales; un Bufón y una Dama, no. Lo apartado se vuelve a barajar antes de repartir las manos y comparar las sumas.
+    Regla opcional: quien tiene dos nobles iguales en el primer círculo puede apartar uno y poner otro en su lugar, mientras haya dos iguales. Se pregunta primero a Della Rovere y después a Gonzaga. Aquí un Bufón vale 1, así que es igual a otro Bufón, y también a una Dama. Lo apartado se vuelve a barajar antes de repartir las manos y comparar las sumas.
 medici-rules-4-title = Tu turno
 medici-rules-4 =
-    Tienes que jugar una carta, de una de estas cuatro maneras:
+    Tú y tu rival jugáis por turnos, una carta cada vez; la mesa señala a quién le toca. Tienes que jugar una carta, de una de estas cuatro maneras:
     • Enviar: el noble queda solo en tu propia corte exterior. Nadie llega solo al círculo ni a la corte rival.
     • Aliar: se une a cualquier noble o pila, de cualquier Casa y en cualquier zona. Eso por sí mismo no derriba a nadie, aunque los valores queden iguales.
     • Conspirar: se une a un noble o a una pila, y cae otra pila de exactamente el mismo valor.
@@ -455,7 +460,7 @@ medici-rules-8 =
 medici-rules-9-title = Los planes
 medici-rules-9 =
     Puedes planear mientras tu mazo no esté vacío. Las cartas planeadas se roban después de todas las demás, primero la primera que planeaste. Así, un plan aplaza tu última carta. La otra parte solo ve cuántas son.
-    • Empate por planes: seis planes seguidos, tres de cada cual, sin jugar ningún noble entre ellos, acaban la partida en empate. Con la cuenta opcional hay empate cuando ambos han planeado tres veces en toda la partida.
+    • Empate por planes: en cuanto cada cual ha planeado tres veces en la partida, esta acaba en empate, se haya jugado lo que se haya jugado entre medias. La mesa muestra cuántos lleva cada cual. Con la cuenta opcional solo valen los planes seguidos: seis, tres de cada cual, sin jugar ningún noble entre ellos.
     • Mientras la otra parte solo puede pasar, puedes planear tres veces seguidas; luego debes jugar un noble.
 medici-rules-10-title = La última carta
 medici-rules-10 =
@@ -474,5 +479,5 @@ medici-rules-11 =
     Cada Casa cuenta sus nobles en toda la corte, también en las cortes exteriores y en alianzas mezcladas. Un Bufón vale 1, sea cual sea su último valor. Gana la suma más alta; si son iguales, la Casa con más nobles en la corte; si no, es empate.
 medici-rules-12-title = Lo que ves
 medici-rules-12 =
-    Ves tu mano y las cartas que has planeado, toda la corte, los dos descartes, cuántas cartas hay en mazos y manos, y las últimas cartas. La mano y los planes de la otra parte, y el orden de los mazos, no los ve nadie.
+    Ves tu mano y las cartas que has planeado, toda la corte, los dos descartes, cuántas cartas hay en mazos y manos, y las últimas cartas. La mano y los planes de la otra parte, y el orden de los mazos, no los ve nadie. No puedes enseñar a tu rival tu mano ni lo que has planeado; solo se muestra la última carta de un mazo.
     Si se te acaba el tiempo, se envía a tu propia corte la carta más baja que puedas jugar.

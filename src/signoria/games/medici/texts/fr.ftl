@@ -91,14 +91,15 @@ medici-card-ways = { $theCard } — alliance avec { $allies ->
 }
 medici-step-send = Envoyer la carte, seule, à la cour extérieure devant toi
 medici-step-ally = { $count ->
-    [one] Allier la carte à l’unique pile
-   *[other] Allier la carte à l’une des { $count } piles
+    [one] Conclure une alliance avec l’unique pile
+   *[other] Conclure une alliance avec l’une des { $count } piles
 }
 medici-step-conspire = Conspirer : rejoindre une pile, en abattre une de même valeur ({ $count ->
     [one] { $count } façon
    *[other] { $count } façons
 })
-medici-step-plan = Préparer l’avenir : la glisser face cachée sous ta pioche
+medici-step-stalls = la partie s’arrête net, elle est nulle
+medici-step-plan = Préparer l’avenir : la glisser face cachée sous ta pioche (avenirs préparés : toi { $mine } sur 3, { $player } { $theirs } sur 3)
 medici-step-worth = vaudra { $value }
 medici-step-clears = le Ministre la défausse en entier
 medici-step-parts = la Muse la sépare
@@ -112,6 +113,7 @@ medici-step-value = { $jester } vaut { $value }
 medici-step-values = si { $values }
 medici-dial-played = Ton Bouffon vaut
 medici-dial-court = { $jester } vaut
+medici-dial-aside = { $jester }, ailleurs, vaut
 medici-move-pass = Passer : tu ne peux jouer aucune de tes cartes
 medici-move-keep = Laisser le cercle tel quel
 medici-move-replace = { $noble } : la mettre de côté et piocher une autre carte
@@ -228,13 +230,13 @@ medici-table-hidden = { $count ->
    *[other] { $count } cartes
 } en main
 medici-table-limit = limite { $value }
-medici-table-plans = avenir { $count }
+medici-table-plans = avenirs { $count } sur 3
 medici-table-discard = défausse
 medici-table-under = Sous ta pioche
 medici-mark-dukes = sans Ducs
 medici-mark-distinct_circle = cercle sans doublons
 medici-mark-end = fin si une Maison est absente
-medici-mark-plan_draw = avenirs comptés au total
+medici-mark-plan_draw = seuls comptent les avenirs d’affilée
 medici-option-dukes = jouer avec les deux Ducs
 medici-option-distinct_circle = les doublons du cercle de départ peuvent être remplacés
 medici-option-end = la partie finit quand le cercle est vide, ou quand une Maison en est absente
@@ -243,7 +245,7 @@ medici-summary-title = Aide-mémoire
 medici-summary-goal = But : que les nobles de ta Maison pèsent plus à la cour que ceux d’en face à la fin de la partie.
 medici-summary-send = Envoyer
 medici-summary-send-about = une carte seule à ta propre cour extérieure
-medici-summary-ally = Allier
+medici-summary-ally = Conclure une alliance
 medici-summary-ally-about = une carte à n’importe quelle pile, de n’importe quelle Maison, où qu’elle soit
 medici-summary-conspire = Conspirer
 medici-summary-conspire-about = une carte rejoint une pile, et une autre pile d’exactement la même valeur est défaussée
@@ -257,8 +259,8 @@ medici-summary-words = En toutes lettres : envoyer 7 · allier 7 sur 3 · consp
 medici-summary-rules = Joue une carte, puis pioches-en une. Qui tire la dernière carte de sa pioche la montre et ne peut dès lors plus rien jouer de plus haut (le Ministre reste permis), ni préparer l’avenir. Les nobles de ta Maison comptent où qu’ils soient à la cour.
 medici-summary-circle-empty = La partie finit quand le premier cercle est vide ou quand plus personne ne peut jouer.
 medici-summary-house-absent = La partie finit quand une Maison n’a plus personne dans le premier cercle ou quand plus personne ne peut jouer.
-medici-summary-consecutive = Six avenirs préparés d’affilée, sans noble joué entre eux, et la partie est nulle.
-medici-summary-total = Quand chacun a préparé l’avenir trois fois dans la partie, elle est nulle.
+medici-summary-consecutive = Six avenirs préparés d’affilée, trois chacun sans noble joué entre eux, et la partie est aussitôt nulle.
+medici-summary-total = Dès que chacun a préparé l’avenir trois fois dans la partie, elle est nulle. La table en tient le compte.
 
 ## Adversaires
 
@@ -304,13 +306,13 @@ medici-ui-limit-mine = La dernière carte de ta pioche était { $theCard } : dé
 medici-ui-limit-theirs = Dernière carte de la pioche ({ $player }) : { $theCard }. Désormais { $player } ne joue rien au-dessus de { $value }, et ne peut plus préparer.
 medici-ui-ask-play = Joue une carte
 medici-ui-ask-manner = { $card } : et comment ?
-medici-ui-ask-ally = Allier : à quelle pile ?
+medici-ui-ask-ally = Conclure une alliance : avec quelle pile ?
 medici-ui-ask-conspire = Conspirer : depuis quelle pile ?
 medici-ui-ask-target = Quelle pile tombe ?
 medici-ui-ask-announce = Ta dernière carte est un Bouffon
 medici-ui-ask-pass = Tu ne peux pas jouer
 medici-ui-ask-circle = Mets-tu une carte de côté ?
-medici-ui-sure-ally = Allier à la pile { $pile } ?
+medici-ui-sure-ally = Conclure une alliance avec la pile { $pile } ?
 medici-ui-sure-target = Conspirer contre la pile { $pile } ?
 medici-ui-hint-play = Choisis une carte ou fais-la glisser sur la table ; dis ensuite comment elle entre à la cour.
 medici-ui-hint-ally = Le nombre dit ce que la pile vaudra.
@@ -321,7 +323,7 @@ medici-ui-hint-announce = Annonce ta limite : désormais tu ne joues rien de plu
 medici-ui-hint-pass = Tout ce que tu tiens dépasse ta limite. L’autre continue ; si personne ne peut jouer, la partie est finie.
 medici-ui-hint-circle = Deux de tes nobles sont égaux. Tu peux en piocher un autre à la place de l’un ; il retourne dans ta pioche avant la donne.
 medici-ui-manner-send = Envoyer
-medici-ui-manner-ally = Allier
+medici-ui-manner-ally = Conclure une alliance
 medici-ui-manner-conspire = Conspirer
 medici-ui-manner-plan = Préparer
 medici-ui-way-send = dans ta cour extérieure
@@ -339,16 +341,18 @@ medici-ui-equals = égale
 medici-ui-falls = Défaussés : { $nobles }
 medici-ui-falls-own = Défaussés, de ta propre Maison : { $nobles }
 medici-ui-jesters = Bouffons qui participent
+medici-ui-jesters-change = Donner de nouvelles valeurs aux Bouffons
 medici-ui-dial-played = Ton Bouffon
 medici-ui-dial-court = { $jester } : { $house }, pile { $pile }
 medici-ui-dial-hint = L’or marque ce qui est proposé : le moins de changements, les valeurs les plus basses. Les autres Bouffons suivent.
+medici-ui-dial-hint-free = L’or marque ce que vaut un Bouffon si tu ne dis rien. Une valeur reste jusqu’à ce que quelqu’un la change.
 medici-ui-limit = Ta limite
 medici-ui-pass = Passer
 medici-ui-keep = Garder les deux
 medici-ui-back = Retour
 medici-ui-go-send = Envoyer { $theCard }
 medici-ui-go-plan = Préparer { $theCard }
-medici-ui-go-ally = Allier { $theCard }
+medici-ui-go-ally = Conclure une alliance : { $theCard }
 medici-ui-go-conspire = Conspirer
 medici-ui-go-replace = Remplacer celle-ci
 medici-ui-go-announce = Annoncer { $value }
@@ -367,6 +371,7 @@ medici-ui-fallen = Tombés
 medici-ui-aside = De côté
 medici-ui-of-house = { $house }, { $player }
 medici-ui-plans = Préparations qui comptent pour la partie nulle, qui en demande trois de chacun : { $count }. Cartes préparées encore sous la pioche : { $planned }.
+medici-ui-plans-made = avenirs { $count }/3
 medici-ui-last = La dernière carte de la pioche était { $theCard }.
 medici-ui-draw-plans = Égalité par préparation de l’avenir : rien n’est compté.
 medici-ui-draw = Égalité : { $score } et { $count } nobles chacun.
@@ -393,16 +398,16 @@ medici-lesson-struck = { $player } a conspiré contre toi : { $theCard } a rejoi
    *[other] tu as perdu { $count } nobles.
 } Continue comme tu veux.
 medici-lesson-struck-why = Une pile tombe entière : une alliance est donc une plus belle prise qu’un noble seul. Avant de jouer, cherche quelles sommes d’en face peuvent égaler les tiennes ; une carte de plus sur une pile les change toutes.
-medici-lesson-minister = Le Ministre [1] vaut 0. Mais choisis-le, puis Allier et une pile de deux ou plus, comme [2] : il la rejoint, et les { $count } nobles qui s’y trouvent, qui valent { $value }, sont défaussés. Lui reste à leur place.
+medici-lesson-minister = Le Ministre [1] vaut 0. Mais choisis-le, puis Conclure une alliance et une pile de deux ou plus, comme [2] : il la rejoint, et les { $count } nobles qui s’y trouvent, qui valent { $value }, sont défaussés. Lui reste à leur place.
 medici-lesson-minister-why = Pour cela, il ne faut aucune somme. Avec un noble seul, il ne défausse personne, et dans une conspiration il ne vaut que 0.
 medici-lesson-jester = Dans les sommes, un Bouffon [1] vaut ce que tu dis, de 1 à 10 ; au score, il vaut 1. Sur [2], à { $added }, la somme est { $worth } + { $added } = { $total }, et [3] vaut aussi { $total }. Choisis le Bouffon, Conspirer et les deux piles : la valeur se trouve toute seule.
 medici-lesson-jester-why = Qui joue un noble peut donner une nouvelle valeur à tout Bouffon à la cour, le tien aussi. Une pile avec un Bouffon peut donc devenir égale à beaucoup d’autres. Les Bouffons s’appellent R1, R2, G1 et G2, par Maison et dans l’ordre de leur arrivée à la cour.
 medici-lesson-lady = Une Muse [1] vaut 1. Allie-la à une pile, et la pile se sépare : chaque noble se tient seul, elle aussi, dans la même zone.
 medici-lesson-lady-why = Elle sauve une de tes alliances qui pourrait tomber entière, et gâche une somme sur laquelle on comptait en face. Dans une conspiration elle ne vaut que 1, et ne sépare rien.
-medici-lesson-ally = Allier est la manière tranquille. Choisis une carte, puis Allier [1] : elle rejoint n’importe quel noble ou pile, de toute Maison, dans toute zone. Personne ne tombe, et la pile vaut désormais la somme.
+medici-lesson-ally = Conclure une alliance est la manière tranquille. Choisis une carte, puis Conclure une alliance [1] : elle rejoint n’importe quel noble ou pile, de toute Maison, dans toute zone. Personne ne tombe, et la pile vaut désormais la somme.
 medici-lesson-ally-why = C’est ainsi qu’une carte entre dans le premier cercle, qu’une somme échappe à une conspiration, et qu’on en prépare une. Tes nobles comptent pour toi dans toute alliance ; ceux d’en face comptent pour l’autre Maison.
 medici-lesson-plan = Si aucune carte n’est bonne à jouer, choisis-en une, puis Préparer [1] : elle va face cachée sous ta pioche, et tu en tires une autre. Personne d’autre ne sait laquelle, et tu la retrouveras à la fin.
-medici-lesson-plan-why = Six avenirs préparés d’affilée, trois chacun sans noble entre eux, et la partie est nulle. Et la fin de la pioche compte : qui en tire la dernière carte la montre, et ne peut dès lors plus rien jouer de plus haut.
+medici-lesson-plan-why = Dès que chacun a préparé l’avenir trois fois dans la partie, elle est nulle : pour l’instant, toi { $mine } fois sur 3, { $player } { $theirs }. Et la fin de la pioche compte : qui en tire la dernière carte la montre, et ne peut dès lors plus rien jouer de plus haut.
 medici-lesson-score = Pour l’instant tu as { $mine }, et { $player } { $theirs } [1]. Rien n’est joué tant que le premier cercle [2] n’est pas vide : si tu mènes, vide-le ; sinon, garde-le plein.
 medici-lesson-score-why = Une Maison compte ses nobles où qu’ils soient : cercle, cours extérieures, alliances. Les Ministres valent 0, les Muses et les Bouffons 1. À égalité, la Maison qui a le plus de nobles gagne.
 medici-lesson-end-ahead = C’est assez pour une première fois, et tu mènes : { $mine } à { $theirs }. Tu connais maintenant toutes les manières de jouer une carte. Fais les sommes : d’abord les tiennes, puis celles d’en face.
@@ -426,12 +431,12 @@ medici-rules-3-title = La mise en place
 medici-rules-3 =
     Chacun mélange les cartes d’une Maison. Quatre cartes de chacune vont face visible dans le premier cercle, toutes seules ; puis chacun en prend cinq en main.
     La Maison dont les nobles ont la plus grande somme dans le cercle commence ; un Bouffon y vaut 1. À égalité, le hasard décide.
-    Règle facultative : qui a deux nobles égaux dans le cercle de départ peut en mettre un de côté et en poser un autre, tant qu’il y en a deux égaux. Della Rovere choisit d’abord, puis Gonzaga. Deux Bouffons sont égaux ; un Bouffon et une Muse ne le sont pas. Ce qui a été mis de côté est remélangé avant de distribuer les mains et de comparer les sommes.
+    Règle facultative : qui a deux nobles égaux dans le cercle de départ peut en mettre un de côté et en poser un autre, tant qu’il y en a deux égaux. Della Rovere choisit d’abord, puis Gonzaga. Un Bouffon vaut ici 1 : il est donc égal à un autre Bouffon, et aussi à une Muse. Ce qui a été mis de côté est remélangé avant de distribuer les mains et de comparer les sommes.
 medici-rules-4-title = Ton tour
 medici-rules-4 =
-    Tu dois jouer une carte, de l’une de ces quatre façons :
+    Vous jouez à tour de rôle, une carte à la fois ; la table indique à qui c’est le tour. Tu dois jouer une carte, de l’une de ces quatre façons :
     • Envoyer : le noble est seul dans ta propre cour extérieure. Personne n’entre seul dans le cercle ni dans la cour adverse.
-    • Allier : il rejoint n’importe quel noble ou pile, de n’importe quelle Maison, dans n’importe quelle zone. Cela seul n’abat personne, même si les valeurs sont alors égales.
+    • Conclure une alliance : il rejoint n’importe quel noble ou pile, de n’importe quelle Maison, dans n’importe quelle zone. Cela seul n’abat personne, même si les valeurs sont alors égales.
     • Conspirer : il rejoint un noble ou une pile, et une autre pile d’exactement la même valeur tombe.
     • Préparer l’avenir : la carte va face cachée sous ta pioche.
     Ensuite on regarde si la partie est finie, et tu pioches une carte. Tu ne peux passer que si tu n’as aucune carte jouable, et alors tu le dois.
@@ -455,7 +460,7 @@ medici-rules-8 =
 medici-rules-9-title = Préparer l’avenir
 medici-rules-9 =
     Tu peux préparer l’avenir tant que ta pioche n’est pas vide. Les cartes ainsi mises dessous se piochent après toutes les autres, la première mise en premier. Cela retarde donc ta dernière carte. En face, on voit seulement combien il y en a.
-    • Partie nulle : six avenirs préparés d’affilée, trois chacun, sans noble joué entre eux, finissent aussitôt la partie. Avec le compte facultatif, elle est nulle quand chacun a préparé l’avenir trois fois dans toute la partie.
+    • Partie nulle : dès que chacun a préparé l’avenir trois fois dans la partie, elle s’arrête et elle est nulle, quoi qu’on ait joué entre-temps. La table montre combien de fois chacun l’a fait. Avec le compte facultatif, seuls comptent les avenirs préparés d’affilée : six, trois chacun, sans noble joué entre eux.
     • Tant que l’autre camp ne peut que passer, tu peux préparer l’avenir trois fois d’affilée ; ensuite tu dois jouer un noble.
 medici-rules-10-title = La dernière carte
 medici-rules-10 =
@@ -474,5 +479,5 @@ medici-rules-11 =
     Chaque Maison compte ses nobles dans toute la cour, aussi dans les cours extérieures et les alliances mêlées. Un Bouffon vaut 1, quelle que soit sa dernière valeur. La plus grande somme gagne ; à égalité, la Maison qui a le plus de nobles à la cour ; sinon la partie est nulle.
 medici-rules-12-title = Ce que tu vois
 medici-rules-12 =
-    Tu vois ta main et les cartes que tu as mises sous ta pioche, toute la cour, les deux défausses, combien de cartes il y a dans les pioches et les mains, et les dernières cartes. La main d’en face, ce qui y a été préparé et l’ordre des pioches, personne ne les voit.
+    Tu vois ta main et les cartes que tu as mises sous ta pioche, toute la cour, les deux défausses, combien de cartes il y a dans les pioches et les mains, et les dernières cartes. La main d’en face, ce qui y a été préparé et l’ordre des pioches, personne ne les voit. Tu ne peux montrer en face ni ta main ni ce que tu as préparé ; seule se montre la dernière carte d’une pioche.
     Si ton temps est écoulé, la plus basse carte que tu peux jouer est envoyée à ta propre cour extérieure.

@@ -98,7 +98,8 @@ medici-step-conspire = Congiura: uniscila a una pila e colpiscine una di pari va
     [one] 1 modo
    *[other] { $count } modi
 })
-medici-step-plan = Pianifica: mettila coperta in fondo al tuo mazzo
+medici-step-stalls = la partita finisce subito, in pareggio
+medici-step-plan = Pianifica: mettila coperta in fondo al tuo mazzo (Piani: tu { $mine } su 3, { $player } { $theirs } su 3)
 medici-step-worth = varrà { $value }
 medici-step-clears = il Ministro la scarta tutta
 medici-step-parts = la Dama la scioglie
@@ -112,6 +113,7 @@ medici-step-value = { $jester } vale { $value }
 medici-step-values = se { $values }
 medici-dial-played = Il tuo Buffone vale
 medici-dial-court = { $jester } vale
+medici-dial-aside = { $jester }, altrove, vale
 medici-move-pass = Passa: non puoi giocare nessuna delle tue carte
 medici-move-keep = Lascia la cerchia com’è
 medici-move-replace = { $noble }: mettila da parte e pesca un’altra carta
@@ -228,13 +230,13 @@ medici-table-hidden = { $count ->
    *[other] { $count } carte
 } in mano
 medici-table-limit = limite { $value }
-medici-table-plans = Piani { $count }
+medici-table-plans = Piani { $count } su 3
 medici-table-discard = scarti
 medici-table-under = In fondo al tuo mazzo
 medici-mark-dukes = senza Duchi
 medici-mark-distinct_circle = cerchia senza doppioni
 medici-mark-end = finisce se manca una Casata
-medici-mark-plan_draw = Piani contati in tutto
+medici-mark-plan_draw = contano solo i Piani di fila
 medici-option-dukes = gioca con i due Duchi
 medici-option-distinct_circle = i doppioni della cerchia iniziale si possono sostituire
 medici-option-end = la partita finisce quando la cerchia è vuota, oppure quando vi manca una Casata
@@ -257,8 +259,8 @@ medici-summary-words = A parole: manda 7 · allea 7 su 3 · congiura 7 su 3 cont
 medici-summary-rules = Gioca una carta, poi pescane una. Chi pesca l’ultima carta del mazzo la mostra, e da lì in poi non può giocare niente di più alto (il Ministro si può sempre) né pianificare. I nobili della tua Casata contano ovunque siano a corte.
 medici-summary-circle-empty = La partita finisce quando la cerchia interna è vuota o quando nessuno può più giocare.
 medici-summary-house-absent = La partita finisce quando una Casata non ha nessuno nella cerchia interna o quando nessuno può più giocare.
-medici-summary-consecutive = Sei Piani di fila, senza giocare nobili nel mezzo, sono un pareggio.
-medici-summary-total = Quando entrambi hanno pianificato tre volte nella partita, è pareggio.
+medici-summary-consecutive = Sei Piani di fila, tre a testa senza giocare nobili nel mezzo, sono subito un pareggio.
+medici-summary-total = Appena ciascuno ha pianificato tre volte nella partita, è pareggio. Il tavolo conta i Piani.
 
 ## Avversari
 
@@ -339,9 +341,11 @@ medici-ui-equals = uguale a
 medici-ui-falls = Scartati: { $nobles }
 medici-ui-falls-own = Scartati, della tua stessa Casata: { $nobles }
 medici-ui-jesters = Buffoni che partecipano
+medici-ui-jesters-change = Dare nuovi valori ai Buffoni
 medici-ui-dial-played = Il tuo Buffone
 medici-ui-dial-court = { $jester }: { $house }, pila { $pile }
 medici-ui-dial-hint = L’oro segna ciò che si propone: meno cambi, valori più bassi. Gli altri Buffoni si adeguano.
+medici-ui-dial-hint-free = L’oro segna quanto vale un Buffone se non dici nulla. Un valore resta finché qualcuno non lo cambia.
 medici-ui-limit = Il tuo limite
 medici-ui-pass = Passa
 medici-ui-keep = Tieni entrambe
@@ -367,6 +371,7 @@ medici-ui-fallen = Caduti
 medici-ui-aside = Da parte
 medici-ui-of-house = { $house }, { $player }
 medici-ui-plans = Piani che contano per il pareggio, che ne chiede tre a testa: { $count }. Carte pianificate ancora in fondo al mazzo: { $planned }.
+medici-ui-plans-made = Piani { $count }/3
 medici-ui-last = L’ultima carta del mazzo è stata { $theCard }.
 medici-ui-draw-plans = Pareggio per i Piani: non si conta nulla.
 medici-ui-draw = Pareggio: { $score } e { $count } nobili ciascuno.
@@ -402,7 +407,7 @@ medici-lesson-lady-why = Salva una tua alleanza che potrebbe cadere intera, e gu
 medici-lesson-ally = Alleare è il modo tranquillo. Scegli una carta, poi Allea [1]: si unisce a qualsiasi nobile o pila, di qualunque Casata, in qualsiasi zona. Non cade nessuno, e da allora la pila vale la somma.
 medici-lesson-ally-why = Così una carta entra nella cerchia interna, così una somma sfugge a una congiura, e così se ne prepara una. I tuoi nobili contano per te in qualsiasi alleanza; quelli dell’avversario per lui.
 medici-lesson-plan = Se nessuna carta conviene, scegline una, poi Pianifica [1]: va coperta in fondo al tuo mazzo, e ne peschi un’altra. Solo tu sai qual è, e alla fine la pescherai di nuovo.
-medici-lesson-plan-why = Sei Piani di fila, tre a testa senza nobili nel mezzo, sono un pareggio. E la fine del mazzo conta: chi ne pesca l’ultima carta la mostra, e da lì in poi non può giocare niente di più alto.
+medici-lesson-plan-why = Appena ciascuno ha pianificato tre volte nella partita, è pareggio: finora tu ne hai { $mine } su 3, e { $player } { $theirs }. E la fine del mazzo conta: chi ne pesca l’ultima carta la mostra, e da lì in poi non può giocare niente di più alto.
 medici-lesson-score = Per ora vali { $mine }, e { $player } { $theirs } [1]. Niente è deciso finché la cerchia interna [2] non è vuota: se sei avanti, svuotala; se sei indietro, tienila piena.
 medici-lesson-score-why = Una Casata conta i suoi nobili ovunque siano: cerchia, corti esterne, alleanze. I Ministri valgono 0, le Dame e i Buffoni 1. Se il totale è uguale, vince la Casata con più nobili.
 medici-lesson-end-ahead = Per la prima volta basta così, e sei avanti: { $mine } a { $theirs }. Ora conosci tutti i modi di giocare una carta. Fai le somme: prima le tue, poi quelle dell’avversario.
@@ -426,10 +431,10 @@ medici-rules-3-title = La preparazione
 medici-rules-3 =
     Ciascuno mescola le carte di una Casata. Quattro carte di ognuna vanno scoperte nella cerchia interna, tutte da sole; poi ciascuno ne prende cinque in mano.
     Comincia la Casata i cui nobili nella cerchia danno la somma più alta; lì un Buffone vale 1. Se le somme sono uguali decide il caso.
-    Regola facoltativa: chi ha due nobili uguali nella prima cerchia può metterne uno da parte e posarne un altro, finché ce ne sono due uguali. Si chiede prima a Della Rovere, poi a Gonzaga. Due Buffoni sono uguali; un Buffone e una Dama no. Ciò che è stato messo da parte si rimescola prima di distribuire le mani e confrontare le somme.
+    Regola facoltativa: chi ha due nobili uguali nella prima cerchia può metterne uno da parte e posarne un altro, finché ce ne sono due uguali. Si chiede prima a Della Rovere, poi a Gonzaga. Qui un Buffone vale 1, quindi è uguale a un altro Buffone, e anche a una Dama. Ciò che è stato messo da parte si rimescola prima di distribuire le mani e confrontare le somme.
 medici-rules-4-title = Il tuo turno
 medici-rules-4 =
-    Devi giocare una carta, in uno di quattro modi:
+    Si gioca a turno, una carta per volta; il tavolo segna a chi tocca. Devi giocare una carta, in uno di quattro modi:
     • Mandare: il nobile sta da solo nella tua corte esterna. Nessuno arriva da solo nella cerchia o nella corte avversaria.
     • Allearsi: si unisce a qualsiasi nobile o pila, di qualsiasi Casata, in qualsiasi zona. Questo da solo non colpisce nessuno, neppure se poi i valori sono uguali.
     • Congiurare: si unisce a un nobile o a una pila, e un’altra pila di valore esattamente uguale cade.
@@ -455,7 +460,7 @@ medici-rules-8 =
 medici-rules-9-title = I Piani
 medici-rules-9 =
     Puoi pianificare finché il tuo mazzo non è vuoto. Le carte pianificate si pescano dopo tutte le altre, per prima la prima pianificata. Così un Piano rimanda la tua ultima carta. L’altra parte vede solo quante sono.
-    • Pareggio per Piani: sei Piani di fila, tre a testa, senza nobili giocati nel mezzo, finiscono subito la partita in pareggio. Con il conto facoltativo è pareggio quando entrambi hanno pianificato tre volte in tutta la partita.
+    • Pareggio per Piani: appena ciascuno ha pianificato tre volte nella partita, questa finisce in pareggio, qualunque cosa si sia giocata nel mezzo. Il tavolo mostra quanti ne ha fatti ciascuno. Con il conto facoltativo valgono solo i Piani di fila: sei, tre a testa, senza nobili giocati nel mezzo.
     • Finché l’altra parte può solo passare, puoi pianificare tre volte di fila; poi devi giocare un nobile.
 medici-rules-10-title = L’ultima carta
 medici-rules-10 =
@@ -474,5 +479,5 @@ medici-rules-11 =
     Ogni Casata conta i suoi nobili in tutta la corte, anche nelle corti esterne e nelle alleanze miste. Un Buffone vale 1, qualunque fosse il suo ultimo valore. Vince la somma più alta; se sono uguali, la Casata con più nobili a corte; altrimenti è pareggio.
 medici-rules-12-title = Che cosa vedi
 medici-rules-12 =
-    Vedi la tua mano e le carte che hai pianificato, tutta la corte, entrambi gli scarti, quante carte ci sono nei mazzi e nelle mani, e le ultime carte. La mano e i Piani dell’altra parte, e l’ordine dei mazzi, non li vede nessuno.
+    Vedi la tua mano e le carte che hai pianificato, tutta la corte, entrambi gli scarti, quante carte ci sono nei mazzi e nelle mani, e le ultime carte. La mano e i Piani dell’altra parte, e l’ordine dei mazzi, non li vede nessuno. Non puoi mostrare all’avversario la tua mano né ciò che hai pianificato; si mostra solo l’ultima carta di un mazzo.
     Se il tuo tempo scade, la carta più bassa che puoi giocare va nella tua corte esterna.
