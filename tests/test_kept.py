@@ -315,7 +315,8 @@ def test_at_the_end_all_is_shown_and_another_game_is_offered(tmp_path: Path) -> 
 
 def test_the_house_that_is_chosen_is_kept_and_goes_into_a_rematch(data: Path) -> None:
     terminal = spawn("play", "medici", "--house", "gonzaga", "--seed", "4", "--name", "Zoe", "--bots", "random")
-    assert "Zoe (you)  Gonzaga" in table(now := shown(terminal))
+    now = shown(terminal)
+    assert "Zoe (you)  Gonzaga" in table(now)
     terminal.sendline(answer(now))
     shown(terminal)
     terminal.sendline("q")
