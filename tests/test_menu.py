@@ -228,6 +228,25 @@ def test_an_ally_gives_any_jester_its_value_where_it_joins() -> None:
     assert unchanged.taken == menu.taken
 
 
+def test_a_plan_says_how_many_each_has_made_and_that_one_would_end_the_game() -> None:
+    players = {name: {"hand": ["5", "6", "7"], "deck": ["8", "9", "10", "2"]} for name in ("Ana", "Bea")}
+    piles = [{"zone": "inner", "cards": ["rovere 3"]}, {"zone": "inner", "cards": ["gonzaga 3"]}]
+    setup = {"piles": piles, "players": players, "turn": "Ana"}
+    play = Play.from_set_up(game("medici"), {}, ["Ana", "Bea"], setup, Seeded(0))
+    words = Words("en", [play.game.texts])
+    made = [["Ana", "plan 5"], ["Bea", "plan 5"], ["Ana", "plan 6"], ["Bea", "plan 6"], ["Ana", "send 7"]]
+    for name, move in [*made, ["Bea", "plan 7"]]:
+        assert not by_key(asked(play, name, move.split()[1]), "plan").follows
+        play.move(name, move)
+        play.let_chance(Seeded(0))
+    plan = by_key(asked(play, "Ana", "8"), "plan")
+    assert words.tell(plan.text) == "Plan: put it face down under your deck (Plans: you 2 of 3, Bea 3 of 3)"
+    assert [words.tell(text) for text in plan.follows] == ["the game ends at once, in a draw"]
+    assert not by_key(asked(play, "Ana", "8"), "send").follows
+    play.move("Ana", "plan 8")
+    assert play.snapshot()["draw"]
+
+
 def why(menu: Menu) -> dict[str, str]:
     """What is closed, and why, in words."""
     words = Words("en", [game("medici").texts])

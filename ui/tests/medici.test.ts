@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Event, MediciView, Menu, Step } from '../src/frame/protocol';
+import type { Dial, Event, MediciView, Menu, Step } from '../src/frame/protocol';
 import { beats, sound } from '../src/games/medici/beats';
 import { lastTurn, noble, piles, terms, touched, zones } from '../src/games/medici/court';
-import { asksJester, ofHouse, scores, sign, stage } from '../src/games/medici/menus';
+import { asksJester, matters, ofHouse, scores, sign, stage, turnable, valued } from '../src/games/medici/menus';
 
 const event = (kind: string, more: Partial<Event> = {}): Event => ({ kind, ...more });
 const CONSPIRACY = [
@@ -164,5 +164,32 @@ describe('menus', () => {
     expect(scores(step({ key: 'medici-step-worth', facts: { value: 5, scores: after } }))).toEqual(after);
     expect(scores({ action: 1, text: { key: 'medici-step-send', facts: { scores: after } } })).toEqual(after);
     expect(scores(step())).toEqual([]);
+  });
+});
+
+describe('values of Jesters', () => {
+  const dial = (key: string, now = 1): Dial => ({ action: 79, text: { key }, low: 1, high: 3, now, usual: 1, turns: [[1], [2], [3]] });
+  const asked = (key: string, dials: Dial[]): Menu => ({ question: { key: `medici-ask-${key}` }, steps: [], dials });
+  const send: Step = { action: 13, key: 'send', text: { key: 'medici-step-send' } };
+
+  test('can be given where a card is sent or allied, and not with a Plan', () => {
+    const menu = asked('manner', [dial('medici-dial-court')]);
+    expect(turnable(menu, send)).toHaveLength(1);
+    expect(turnable(menu, { ...send, key: 'plan' })).toEqual([]);
+    expect(turnable(asked('ally', [dial('medici-dial-court')]), { ...send, key: '9' })).toHaveLength(1);
+    expect(turnable(menu, null)).toEqual([]);
+  });
+
+  test('stand open only where they matter', () => {
+    expect(matters(asked('manner', []), [dial('medici-dial-court')])).toBe(false);
+    expect(matters(asked('manner', []), [dial('medici-dial-played')])).toBe(true);
+    expect(matters(asked('target', []), [dial('medici-dial-court')])).toBe(true);
+    expect(matters(asked('target', []), [dial('medici-dial-aside')])).toBe(false);
+  });
+
+  test('are known to be other ones than they were', () => {
+    expect(valued(asked('manner', [dial('medici-dial-played', 3)]))).toBe(true);
+    expect(valued(asked('manner', [dial('medici-dial-played')]))).toBe(false);
+    expect(valued(null)).toBe(false);
   });
 });

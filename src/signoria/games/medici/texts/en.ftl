@@ -429,7 +429,7 @@ medici-rules-2 =
     For first games you may leave out the two Dukes.
 medici-rules-3-title = Set-up
 medici-rules-3 =
-    Each player shuffles the cards of one House. Four cards of each are laid face up into the inner circle, each alone; then each player takes five in hand.
+    Each player chooses a House and shuffles its cards. Four cards of each are laid face up into the inner circle, each alone; then each player takes five in hand.
     The House whose nobles in the circle sum up to more begins; a Jester counts 1 there. If the sums are equal, chance decides.
     Optional rule: whoever has two equal nobles in the first circle may set one aside and lay another instead, as long as there are two equal ones. Della Rovere is asked first, then Gonzaga. A Jester counts 1 here, so it equals another Jester, and a Lady too. What was set aside is shuffled in again before the hands are dealt and the sums compared.
 medici-rules-4-title = Your turn

@@ -429,7 +429,7 @@ medici-rules-2 =
     En las primeras partidas podéis dejar fuera a los dos Duques.
 medici-rules-3-title = La preparación
 medici-rules-3 =
-    Cada cual baraja las cartas de una Casa. Cuatro cartas de cada una van boca arriba al círculo interior, todas sueltas; después cada cual toma cinco en la mano.
+    Cada cual elige una Casa y baraja sus cartas. Cuatro cartas de cada una van boca arriba al círculo interior, todas sueltas; después cada cual toma cinco en la mano.
     Empieza la Casa cuyos nobles suman más en el círculo; allí un Bufón vale 1. Si las sumas son iguales, decide el azar.
     Regla opcional: quien tiene dos nobles iguales en el primer círculo puede apartar uno y poner otro en su lugar, mientras haya dos iguales. Se pregunta primero a Della Rovere y después a Gonzaga. Aquí un Bufón vale 1, así que es igual a otro Bufón, y también a una Dama. Lo apartado se vuelve a barajar antes de repartir las manos y comparar las sumas.
 medici-rules-4-title = Tu turno

@@ -429,7 +429,7 @@ medici-rules-2 =
     Pour les premières parties, vous pouvez laisser de côté les deux Ducs.
 medici-rules-3-title = La mise en place
 medici-rules-3 =
-    Chacun mélange les cartes d’une Maison. Quatre cartes de chacune vont face visible dans le premier cercle, toutes seules ; puis chacun en prend cinq en main.
+    Chacun choisit une Maison et en mélange les cartes. Quatre cartes de chacune vont face visible dans le premier cercle, toutes seules ; puis chacun en prend cinq en main.
     La Maison dont les nobles ont la plus grande somme dans le cercle commence ; un Bouffon y vaut 1. À égalité, le hasard décide.
     Règle facultative : qui a deux nobles égaux dans le cercle de départ peut en mettre un de côté et en poser un autre, tant qu’il y en a deux égaux. Della Rovere choisit d’abord, puis Gonzaga. Un Bouffon vaut ici 1 : il est donc égal à un autre Bouffon, et aussi à une Muse. Ce qui a été mis de côté est remélangé avant de distribuer les mains et de comparer les sommes.
 medici-rules-4-title = Ton tour

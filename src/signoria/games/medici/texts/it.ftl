@@ -429,7 +429,7 @@ medici-rules-2 =
     Nelle prime partite potete lasciare fuori i due Duchi.
 medici-rules-3-title = La preparazione
 medici-rules-3 =
-    Ciascuno mescola le carte di una Casata. Quattro carte di ognuna vanno scoperte nella cerchia interna, tutte da sole; poi ciascuno ne prende cinque in mano.
+    Ciascuno sceglie una Casata e ne mescola le carte. Quattro carte di ognuna vanno scoperte nella cerchia interna, tutte da sole; poi ciascuno ne prende cinque in mano.
     Comincia la Casata i cui nobili nella cerchia danno la somma più alta; lì un Buffone vale 1. Se le somme sono uguali decide il caso.
     Regola facoltativa: chi ha due nobili uguali nella prima cerchia può metterne uno da parte e posarne un altro, finché ce ne sono due uguali. Si chiede prima a Della Rovere, poi a Gonzaga. Qui un Buffone vale 1, quindi è uguale a un altro Buffone, e anche a una Dama. Ciò che è stato messo da parte si rimescola prima di distribuire le mani e confrontare le somme.
 medici-rules-4-title = Il tuo turno
