@@ -146,7 +146,7 @@ class Mute(Command, tag="mute"):
 
 
 class Rematch(Command, tag="rematch"):
-    """After the game: another table for the same people, the winner first."""
+    """After the game: another table for the same people, the winner first; where seats are Houses, all keep theirs."""
 
 
 Commands = Sit | Give | Leave | Fill | Free | Change | Start | Move | Ask | Say | Mute | Rematch

@@ -589,7 +589,7 @@ class Table:
         return [Muted(player, command.name, command.on)]
 
     def rematch(self, player: str) -> tuple[str, list[Entry]]:
-        """Another table for the same people, the winner first: its name, and what its journal begins with."""
+        """Another table for the same people, in the game's order: its name, and what its journal begins with."""
         seat = self._seat(player)
         if self.play is None or not self.play.state.over:
             raise Refused("not-over")

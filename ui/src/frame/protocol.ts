@@ -338,7 +338,7 @@ export interface Mute {
   id: string;
 }
 
-/** After the game: another table for the same people, the winner first. */
+/** After the game: another table for the same people, the winner first; where seats are Houses, all keep theirs. */
 export interface Rematch {
   type: "rematch";
   id: string;
