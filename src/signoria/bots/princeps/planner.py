@@ -90,7 +90,7 @@ class PlannerBot(Bot):
             "negotiate": self._negotiate,
             "prepare": self._prepare,
             "act": self._act,
-            "punish": lambda _, moves: moves[0],
+            "answer": self._answer,
             "defend": self._defend,
             "machiavelli": self._trump,
             "sacrifice": lambda _, moves: moves[-1],
@@ -321,6 +321,21 @@ class PlannerBot(Bot):
         return None if land.owner is None else view.players[land.owner].prince
 
     # Windows
+
+    def _answer(self, view: View, legal: Sequence[str]) -> str:
+        """Colonists, who stay; a punishment only where the armies there do not hold."""
+        contest = view.contest
+        assert isinstance(contest, ContestView)
+        land = view.territories[contest.target]
+        cards = _cards(land)
+        armies = sum(card in ARMIES for card in cards)
+        if not any(card in COMMANDERS for card in cards):
+            armies = min(armies, 1)
+        held = armies + sum(walls(contest.kind, land.castle, self._prince(land, view))) >= (contest.attack or 0)
+        for move in legal:
+            if move.startswith("colonise") or (move.startswith("punish") and not held):
+                return move
+        return "pass"
 
     def _defend(self, view: View, legal: Sequence[str]) -> str:
         """The fewest that hold; if none do, all."""

@@ -26,7 +26,7 @@ class PrincepsGame(Game):
     """Princeps, as the library knows it."""
 
     name = "princeps"
-    rules_version = 1
+    rules_version = 2
     options = options.OPTIONS
     kinds = KINDS
     view_type = view.View
@@ -65,6 +65,7 @@ class PrincepsGame(Game):
         "last-land",
         "colonised",
         "no-machiavelli",
+        "no-colonists",
         "offer-lacking",
         "offers-most",
     )

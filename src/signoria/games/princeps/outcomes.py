@@ -190,9 +190,9 @@ def _rout(position: Position) -> None:
 
 
 def _evict(position: Position, loser: i64) -> None:
-    """The loser's mercenaries in the territory are discarded, all else there goes to hand."""
+    """The loser's mercenaries that defended are discarded, all else there goes to hand."""
     t = position.target
-    garrisons.lose(position, loser, t, MERCENARY, count(position.loose(t), MERCENARY))
+    garrisons.lose(position, loser, t, MERCENARY, position.guard_mercenaries)
     garrisons.return_all(position, t, loser)
 
 
