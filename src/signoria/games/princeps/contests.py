@@ -33,7 +33,6 @@ from signoria.games.princeps.cards import (
 from signoria.games.princeps.moves import LAND, NOTHING, NUMBER
 from signoria.games.princeps.position import ANSWERING, DEFENCE, DEFENDING, TRUMPING, Position
 
-
 FEWEST_LOOSE: Final[i64] = 2
 """A revolt can be answered where so many cards lie loose: one to answer with, and one to command it."""
 

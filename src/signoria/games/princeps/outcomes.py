@@ -10,7 +10,7 @@ from signoria.core.bits import BIT, NONE
 from signoria.core.state import CHANCE
 from signoria.games.princeps import events as told
 from signoria.games.princeps import forces, garrisons, hands, moves
-from signoria.games.princeps.cards import CARD, CITIZEN, COLONISTS, CONSPIRACY, MERCENARY, REVOLT, count
+from signoria.games.princeps.cards import CARD, CITIZEN, COLONISTS, CONSPIRACY, MERCENARY, REVOLT
 from signoria.games.princeps.position import (
     ACTING,
     ENTERING,
