@@ -422,7 +422,7 @@ def test_a_negotiation_of_five_is_asked_in_a_few_lines() -> None:
         if len(play.moves) > 150:
             break
     assert most > 300
-    assert 1000 < largest < 4096
+    assert 1000 < largest < 6144
 
 
 def test_to_defend_with_nothing_is_told_apart_from_no_citizens() -> None:

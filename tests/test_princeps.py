@@ -218,6 +218,17 @@ def punishing() -> Play:
     return play
 
 
+def rebelling() -> Play:
+    lands = {
+        "milan": owned("Ana", "counsellor", "revolt"),
+        "ferrara": owned("Bea", "counsellor", "punishment"),
+        "tunis": owned("Bea"),
+    }
+    play = start(lands)
+    play.move("Ana", "revolt ferrara from milan by counsellor")
+    return play
+
+
 def trumping() -> Play:
     play = defending()
     play.move("Bea", "defend citizen")
@@ -242,14 +253,14 @@ def trumping() -> Play:
         (talking, "Ana", "offer Bea give spy spy want nothing", "not-so-many"),
         (talking, "Ana", "offer Bea give prince want spy", "prince-traded"),
         (talking, "Ana", "offer Bea give spy want prince", "prince-traded"),
-        (talking, "Ana", "offer Bea give milan want spy", "land-traded"),
-        (talking, "Ana", "offer Bea give spy want ferrara", "land-wanted"),
+        (lambda: talking(trade_territories=False), "Ana", "offer Bea give milan want spy", "land-traded"),
+        (lambda: talking(trade_territories=False), "Ana", "offer Bea give spy want ferrara", "land-wanted"),
         (talking, "Ana", "offer Bea give spy want machiavelli machiavelli", "wanted-too-many"),
         (talking, "Ana", "accept 1", "offer-unknown"),
         (talking, "Ana", "withdraw 1", "offer-unknown"),
         (talking, "Ana", "ready", "not-now"),
-        (lambda: talking(trade_territories=True), "Bea", "offer Ana give ferrara want spy", "land-last"),
-        (lambda: talking(trade_territories=True), "Ana", "offer Bea give spy want ferrara", "land-wanted"),
+        (talking, "Bea", "offer Ana give ferrara want spy", "land-last"),
+        (talking, "Ana", "offer Bea give spy want ferrara", "land-kept"),
         (preparing, "Ana", "settle tunis", "not-held"),
         (preparing, "Ana", "lay captain in milan", "not-held"),
         (preparing, "Ana", "lay naples in milan", "land-laid"),
@@ -288,7 +299,13 @@ def trumping() -> Play:
         (defending, "Ana", "end", "not-asked"),
         (punishing, "Bea", "punish from ferrara", "no-punishment"),
         (punishing, "Bea", "punish from milan", "not-yours"),
+        (punishing, "Bea", "colonise ferrara", "no-colonists"),
+        (punishing, "Bea", "colonise tunis", "not-the-target"),
+        (punishing, "Bea", "colonise ferrara by counsellor", "not-now"),
         (punishing, "Bea", "machiavelli", "not-now"),
+        (rebelling, "Bea", "punish from ferrara", "revolt-punished"),
+        (rebelling, "Bea", "defend nothing", "not-now"),
+        (acting, "Ana", "colonise milan", "not-now"),
         (trumping, "Bea", "machiavelli", "no-machiavelli"),
         (trumping, "Bea", "punish from ferrara", "not-now"),
         (trumping, "Caio", "pass", "not-asked"),

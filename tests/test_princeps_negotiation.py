@@ -141,7 +141,7 @@ def test_all_that_is_listed_in_a_negotiation_is_each_offer_of_at_most_one_card_e
     expected = {
         f"offer {to} give {give} want {want}"
         for to in ("Bea", "Caio", "anyone")
-        for give in ("spy", "captain", "nothing")
+        for give in ("spy", "captain", "milan", "rome", "nothing")
         for want in wants
         if (give, want) != ("nothing", "nothing")
     }

@@ -317,7 +317,7 @@ class PrincepsLesson(Lesson):
 
     def _battle(self, asked: Asked) -> Saying | None:
         """How the pupil's own attack ended."""
-        if asked.view.phase not in ("act", "punish", "defend"):
+        if asked.view.phase not in ("act", "answer", "defend"):
             return None
         for event in asked.news:
             if event.kind == "conquered" and event.seats["player"] == ME:
@@ -335,7 +335,7 @@ class PrincepsLesson(Lesson):
         return _said("princeps-lesson-machiavelli", ["stage", "step:pass"], facts)
 
     def _punish(self, asked: Asked) -> Saying | None:
-        if asked.view.phase != "punish":
+        if asked.view.phase != "answer":
             return None
         contest = asked.view.contest
         assert contest is not None

@@ -38,9 +38,9 @@ word-colonists = Colonos
 word-castle = Castillo
     .the = el Castillo
     .a = un Castillo
-word-punishment = Castigo
-    .the = el Castigo
-    .a = un Castigo
+word-punishment = Castigo Ejemplar
+    .the = el Castigo Ejemplar
+    .a = un Castigo Ejemplar
 word-machiavelli = Maquiavelo
     .the = Maquiavelo
     .a = Maquiavelo
@@ -749,7 +749,7 @@ princeps-table-legend = Ven·Br5 dueño y cartas · → fronteras, ~ por mar · 
 princeps-table-folded = Ven·5! cartas, inestable · ^ castillo · + colonos · Intro: toda la mesa
 princeps-mark-hand_counts = cartas puestas cuentan al robar
 princeps-mark-tied_category = empates sin puntos
-princeps-mark-trade_territories = se cambian territorios
+princeps-mark-trade_territories = no se cambian territorios de la mesa
 princeps-option-players = cuántas personas juegan
 princeps-option-rounds = cuántas rondas, cinco o más, o hasta agotar el mazo
 princeps-option-hand_counts = si las cartas puestas en los territorios cuentan al robar
@@ -766,17 +766,17 @@ princeps-summary-prince-about = lo hace todo; estabiliza el territorio donde est
 princeps-summary-counsellor-about = usa las cartas políticas del mismo territorio
 princeps-summary-captain-about = manda ejércitos, en el ataque y en la defensa
 princeps-summary-citizen-about = 1 en ataque y en defensa; en la derrota huye a tu mano, o se sacrifica por un ejército del bando vencedor
-princeps-summary-mercenary-about = 1 en ataque y en defensa; en la derrota se pierde
+princeps-summary-mercenary-about = 1 en ataque y defensa; se pierde en la derrota si luchó
 princeps-summary-revolt-about = 1, y 1 más en un territorio libre: anexiona un territorio vecino. Los príncipes eclesiástico y popular resisten con 1 más
 princeps-summary-conspiracy-about = 1, y 1 más en un territorio noble: independiza un territorio vecino. Los castillos no sirven; los príncipes eclesiástico y hereditario resisten con 1 más
 princeps-summary-spy-about = descubre todo lo que está boca abajo en cualquier territorio rival
 princeps-summary-reform-about = estabiliza un territorio
-princeps-summary-colonists-about = estabilizan un territorio y lo libran de revueltas y conjuras
+princeps-summary-colonists-about = en vigor estabilizan un territorio y alejan revueltas y conjuras; puestos allí con un Consejero o el Príncipe pueden responder a una
 princeps-summary-castle-about = 1 más en defensa contra ataques y revueltas; un único ejército se retira ante él si ningún ejército defiende
-princeps-summary-punishment-about = anula una conjura contra ti, si está junto a un Consejero o al Príncipe
+princeps-summary-punishment-about = responde a una conjura contra ti, si está con un Consejero o el Príncipe: queda anulada
 princeps-summary-machiavelli-about = gana en el acto cualquier enfrentamiento, desde la mano o desde un territorio
 princeps-summary-rules = Por mar, el ataque resta 1. Más de un ejército solo defiende al mando de un Capitán o un Príncipe. Un empate cuesta un ejército a cada bando, si tiene alguno allí. El último territorio de cada cual está a salvo. Lo que se toma queda inestable, y la riqueza inestable no cuenta.
-princeps-summary-words = En palabras: descartar espía · robar · oferta Bruno da espía pide capitán · oferta cualquiera da nada pide milán · aceptar 1 · acabar · establecerse milán · poner capitán ciudadano en milán · recoger capitán de milán · listo · atacar ferrara desde milán con capitán ciudadano mercenario · revuelta génova desde milán mediante consejero · espía roma desde milán mediante príncipe · fortificar milán mediante consejero · estabilizar milán · terminar · rechazar 1 · retirar 1 · conspirar ferrara desde milán mediante príncipe · colonizar milán mediante príncipe · reforma milán mediante príncipe · castigar desde milán · defender ciudadano mercenario bajo capitán · maquiavelo · pasar · sacrificar 1 · entrar · quedarse.
+princeps-summary-words = En palabras: descartar espía · robar · oferta Bruno da espía pide capitán · oferta cualquiera da nada pide milán · aceptar 1 · acabar · establecerse milán · poner capitán ciudadano en milán · recoger capitán de milán · listo · atacar ferrara desde milán con capitán ciudadano mercenario · revuelta génova desde milán mediante consejero · espía roma desde milán mediante príncipe · fortificar milán mediante consejero · estabilizar milán · terminar · rechazar 1 · retirar 1 · conspirar ferrara desde milán mediante príncipe · colonizar milán mediante príncipe · reforma milán mediante príncipe · castigar desde milán · colonizar milán · defender ciudadano mercenario bajo capitán · maquiavelo · pasar · sacrificar 1 · entrar · quedarse.
 
 ## Rivales
 
@@ -1185,22 +1185,22 @@ princeps-lesson-prepare = Preparación [1]: pon cartas boca abajo en tus territo
 }
 princeps-lesson-prepare-why = Las cartas solo sirven junto a una carta de mando en el mismo territorio: los ejércitos con un Capitán o el Príncipe, las demás con un Consejero o el Príncipe. Los demás ven cuántas cartas hay allí, pero no cuáles.
 princeps-lesson-armies = Ahora un ejército [1] junto a quien manda [2], y después otro: cada uno vale 1, y quieres más de lo que pueda hacerte frente.
-princeps-lesson-armies-why = Ciudadanos y mercenarios son igual de fuertes. Los mercenarios vencidos se pierden; los ciudadanos vencidos vuelven a tu mano, o se llevan un ejército del bando vencedor.
+princeps-lesson-armies-why = Ciudadanos y mercenarios son igual de fuertes. Los mercenarios que luchan y son vencidos se pierden; los ciudadanos vencidos vuelven a tu mano, o se llevan un ejército del bando vencedor.
 princeps-lesson-guard = Con esa fuerza puedes atacar. Ahora pon al Príncipe [1] en otro territorio: lo hace todo, y lo que está a su lado sirve.
 princeps-lesson-guard-why = El Príncipe nunca se pierde: si cae su territorio, vuelve a tu mano. En la mesa actúa una vez por ronda, y manda una defensa.
-princeps-lesson-ready = Junto al Príncipe, pon un ejército para defender y el Castigo, si lo tienes, contra las conjuras. Lo que queda en la mano no hace nada en esta ronda. Cuando todo esté en su sitio, termina [1].
+princeps-lesson-ready = Junto al Príncipe, pon un ejército para defender y el Castigo, si lo tienes, contra las conjuras; unos Colonos junto al Príncipe pueden responder también a una revuelta allí. Lo que queda en la mano no hace nada en esta ronda. Cuando todo esté en su sitio, termina [1].
 princeps-lesson-ready-why = Un territorio sin ejércitos es una invitación: deja vacío lo que puedas perder. Mientras preparas puedes recoger cartas y ponerlas en otra parte.
 princeps-lesson-punish = Ahora todos actúan por turno. { $player } trama una conjura en uno de tus territorios [1]: si triunfa, ya no será de nadie. { $can ->
     [0] Un Castigo junto a tu Príncipe o a un Consejero la anularía; no tienes ninguno puesto así, y solo puedes dejar que venga [2].
    *[other] Tu Castigo está donde sirve: con él [2] anulas la conjura.
 }
-princeps-lesson-punish-why = Se te pregunta en todo caso, para que nadie deduzca de la pregunta lo que tienes. Una conjura vale 1, en un territorio noble 2, y debe superar a tus ejércitos de allí; unos Colonos la impiden para siempre.
+princeps-lesson-punish-why = Se te pregunta en todo caso, para que nadie deduzca de la pregunta lo que tienes. Una conjura vale 1, en un territorio noble 2, y debe superar a tus ejércitos de allí; unos Colonos que estén en el territorio con un Consejero o el Príncipe también podrían responder.
 princeps-lesson-defend = { $player } [1] ataca { $theTerritory } [2] con fuerza { $attack }. Allí tienes { $armies ->
     [0] 0 ejércitos.
     [one] 1 ejército: tócalo [3] para mostrarlo.
    *[other] { $armies } ejércitos: toca los que muestres [3].
 } Con tantos como el ataque conservas el territorio, y cada bando pierde uno; con más, ganas; con menos, lo pierdes.
-princeps-lesson-defend-why = Un ejército puede defender solo; varios, únicamente al mando de un Capitán o del Príncipe. Lo que guardas sigue boca abajo; pero si el territorio cae, sus mercenarios se pierden y lo demás vuelve a tu mano.
+princeps-lesson-defend-why = Un ejército puede defender solo; varios, únicamente al mando de un Capitán o del Príncipe. Lo que guardas sigue boca abajo; si el territorio cae, los mercenarios que defendieron se pierden y lo demás vuelve a tu mano.
 princeps-lesson-resist = { $player } [1] pone { $theTerritory } [2] en tu contra con { $attack }. { $armies ->
     [0] Allí no tienes ningún ejército.
     [one] Allí tienes 1 ejército: tócalo [3] para mostrarlo.
@@ -1264,15 +1264,15 @@ princeps-rules-1-title = El objetivo
 princeps-rules-1 = De dos a cinco príncipes gobiernan territorios. En cada ronda robas cartas, negocias, pones cartas boca abajo en tus territorios y actúas: con las armas, con revueltas, con conjuras. Al final hay un punto por tener más territorios, y otro por más oro, por más comercio y por más agricultura estables. Gana quien tiene más puntos.
 princeps-rules-2-title = Las cartas y el mapa
 princeps-rules-2 =
-    Hay 93 cartas: 24 territorios; 5 príncipes; 5 consejeros y 5 capitanes; 10 ejércitos ciudadanos y 10 mercenarios; 5 revueltas, 5 conjuras, 5 espías, 5 colonos, 5 castillos y 5 castigos; 3 reformas legales; 1 Maquiavelo.
-    Un territorio es libre, noble u oriental, tiene un tipo de riqueza (oro, comercio o agricultura) y escudos. Dos territorios son vecinos cuando comparten un escudo; lo son por mar cuando todo lo que comparten son barcos.
+    Hay 93 cartas: 24 territorios; 5 príncipes; 5 consejeros y 5 capitanes; 10 ejércitos ciudadanos y 10 mercenarios; 5 revueltas, 5 conjuras (o conspiraciones), 5 espías, 5 colonos, 5 castillos (o fortificaciones) y 5 castigos ejemplares; 3 reformas legales; 1 Maquiavelo.
+    Un territorio es libre, noble u oriental, tiene un tipo de riqueza (oro, comercio o agricultura) y escudos. Dos territorios son vecinos cuando comparten un escudo; lo son por mar cuando todo lo que comparten son barcos. El mapa, con sus riquezas y sus escudos, es diseño nuestro: no se conoce ninguna fuente impresa de él.
     Príncipe, consejero y capitán son cartas de mando. Revuelta, conjura, espía, reforma, colonos, castillo y castigo son cartas políticas.
 princeps-rules-3-title = La preparación de la partida
 princeps-rules-3 =
     Cada cual recibe un príncipe al azar: civil noble (hay dos), civil popular, hereditario o eclesiástico. Empieza en la mano. Todos saben de qué tipo es, y nadie dónde está su carta. Los demás príncipes salen del juego.
     Cada cual recibe tres territorios, boca arriba y estables, un ejército ciudadano y uno mercenario; un príncipe civil noble trae un ciudadano más. Todas las demás cartas se barajan en el mazo, también los territorios y Maquiavelo. El azar dice quién es la primera Mano.
 princeps-rules-4-title = Una ronda
-princeps-rules-4 = Una ronda tiene cuatro partes: robar, negociar, preparar, actuar. Van desde la Mano en el orden de los asientos; solo la negociación es de todos a la vez. Después de cada ronda la Mano pasa al siguiente asiento.
+princeps-rules-4 = Una ronda tiene cuatro partes: robar, negociar, preparar, actuar. Empieza la Mano, y se juega en el sentido inverso a las agujas del reloj; solo la negociación es de todos a la vez. El azar nombra a la primera Mano; después de cada ronda la Mano pasa al siguiente asiento, en el mismo sentido.
 princeps-rules-5-title = Robar
 princeps-rules-5 =
     Robas hasta tus territorios en la mesa y cuatro más, doce como mucho.
@@ -1283,10 +1283,10 @@ princeps-rules-5 =
     • Si te pasas y no tienes en la mano nada que descartar, no robas nada.
     Cuando toca robar y el mazo está vacío, los descartes se barajan en uno nuevo. Si los dos están vacíos, ya no se roba.
 princeps-rules-6-title = Doce cartas en la mano
-princeps-rules-6 = Nadie tiene nunca más de doce, contando al príncipe si está en la mano. Siempre que una mano pasa de ahí (un cambio, una recogida, una derrota), se descarta en el acto, antes de que siga nada más; nunca al príncipe. Si hay dos manos demasiado grandes, descarta primero la más cercana a la Mano en el orden de los asientos.
+princeps-rules-6 = Nadie tiene nunca más de doce, contando al príncipe si está en la mano. Siempre que una mano pasa de ahí (un cambio, una recogida, una derrota), se descarta en el acto, antes de que siga nada más; nunca al príncipe. Si hay dos manos demasiado grandes, descartan una tras otra, por turno desde la Mano.
 princeps-rules-7-title = Negociar
 princeps-rules-7 =
-    Ofreces cartas de la mano por cartas de la mano: nunca al príncipe. Las promesas no obligan a nadie.
+    Ofreces cartas de la mano, o territorios de la mesa, por otros: nunca al príncipe. Puedes decir lo que quieras, y las promesas no obligan a nadie; pero no se pueden enseñar cartas a los demás.
     • Una oferta va a una persona o a cualquiera: entonces es para quien acepta primero.
     • Puede ser un regalo, o pedirlo; nada por nada no es una oferta.
     • Debes tener lo que das, en cada oferta por separado. Puedes pedir lo que quieras, lo tenga quien lo tenga.
@@ -1297,10 +1297,12 @@ princeps-rules-7 =
     Quien ha acabado ya no hace nada, hasta que se acepta una oferta suya o llega otra a su nombre. Cuando todos han acabado, la negociación se cierra, y con ella todas las ofertas.
 princeps-rules-8-title = Cambiar territorios
 princeps-rules-8 =
-    Normalmente no se cambian los territorios de la mesa; las cartas de territorio de la mano, sí. Con una regla opcional se cambian también los de la mesa.
+    Los territorios de la mesa se cambian igual que las cartas de territorio de la mano. Con una regla opcional solo se cambian cartas de la mano.
     • Un territorio va con su castillo, sus colonos y su estado, estable o no. Las demás cartas que hay en él vuelven a la mano de quien lo da.
     • Nadie puede dar todos sus territorios, ni siquiera en un cambio.
-    • Los territorios que se piden deben ser todos de un mismo rival, que conserve otro.
+    • Los territorios de la mesa que se piden deben ser todos de un mismo rival, que conserve otro.
+    • Una oferta que da lo que ya es el último territorio de quien la hizo sigue abierta, y no se puede aceptar hasta que tenga otro.
+    • Todos oyen qué territorio cambia de manos. Puedes dar hasta quedarte con uno, que no puede ser atacado.
 princeps-rules-9-title = Preparar
 princeps-rules-9 =
     Te estableces en territorios de tu mano, en cualquier lugar del mapa: son tuyos y estables. Pones cuantas cartas quieras boca abajo en tus propios territorios, también en los recién establecidos, para usarlas en esta ronda.
@@ -1326,20 +1328,23 @@ princeps-rules-12 =
     Si hay un castillo y no se mostró ningún ejército, un solo ejército atacante se retira sin pérdidas, aunque haya ejércitos ocultos. Dos lo toman.
 princeps-rules-13-title = Pérdidas, empates y sacrificio
 princeps-rules-13 =
-    Cuando cae un territorio, se descartan todos los mercenarios que el bando perdedor tiene allí, y todas sus demás cartas sueltas van a su mano. A un atacante vencido le pasa lo mismo, pero solo con las cartas que atacaron. Un príncipe vuelve siempre a la mano.
+    Cuando cae un territorio, se descartan los mercenarios del bando perdedor que defendieron, también si decide Maquiavelo. Todas sus demás cartas sueltas van a su mano, entre ellas los mercenarios que no defendieron; lo que estaba boca abajo no se muestra. A un atacante vencido le pasa lo mismo, pero solo con las cartas que atacaron. Un príncipe vuelve siempre a la mano.
     • Sacrificio: cada ciudadano del bando perdedor que atacó o se mostró puede descartarse y llevarse consigo un ejército vencedor, al azar; si no, huye a la mano. No más que los ejércitos del vencedor.
     • Empate: cada bando pierde al azar un ejército que luchó, primero quien ataca; los atacantes se quedan en casa.
     Si mueren todos los ejércitos que defienden, el territorio se conserva igual.
 princeps-rules-14-title = Revuelta
 princeps-rules-14 =
     Con un consejero o un príncipe, contra un territorio vecino. Su fuerza es 1, en un territorio libre 2; el mar no resta nada, y las revueltas no se suman. Enfrente están los ejércitos mostrados, 1 por un castillo y 1 si el príncipe del dueño es eclesiástico o popular.
-    Si la revuelta es más fuerte, el territorio es tuyo, inestable, con su castillo. Los mercenarios que hay allí se descartan, lo demás va a la mano del dueño, nadie se sacrifica. Quien la instigó puede entrar o quedarse. Si no, no pasa nada. La carta se descarta.
-princeps-rules-15-title = Conjura y castigo
+    Si la revuelta es más fuerte, el territorio es tuyo, inestable, con su castillo. Los mercenarios que defendieron se descartan, lo demás va a la mano del dueño, nadie se sacrifica. Quien la instigó puede entrar o quedarse. Si no, no pasa nada. La carta se descarta.
+princeps-rules-15-title = Conjura, y respuestas a una sublevación
 princeps-rules-15 =
     Con un consejero o un príncipe, contra un territorio vecino. Su fuerza es 1, en un territorio noble 2, también por mar. Enfrente están los ejércitos mostrados, y 1 si el príncipe del dueño es eclesiástico o hereditario. Los castillos no cuentan.
     Si la conjura es más fuerte, el territorio se hace independiente, con las mismas pérdidas que en una revuelta; su carta se queda allí, y quien la instigó, donde estaba. Si no, la carta se descarta.
-    • Castigo: si está con un consejero o príncipe tuyo, en cualquier territorio, anula una conjura contra ti. No cuesta acción; él puede haber actuado ya, y no se muestra. Se descartan las dos cartas.
-    Al dueño se le pregunta siempre, lo tenga o no.
+    Antes de la defensa el dueño puede responder con una carta, sin gastar acción, y así acaba la sublevación. La carta de esta se descarta, y quien la instigó ha actuado.
+    • Castigo Ejemplar: si está con un consejero o príncipe tuyo, en cualquier territorio, anula una conjura contra ti. Se descarta.
+    • Colonos: si están en el territorio atacado, boca abajo o visibles, con un consejero o príncipe tuyo, anulan una revuelta o una conjura. Quedan en vigor, y el territorio es estable.
+    Se descubre al consejero que hay allí, o al príncipe si no hay ninguno; puede haber actuado ya, y por ello no ha actuado. Quien ya está visible se queda como está.
+    Al dueño se le pregunta siempre por una conjura, y por una revuelta si en el territorio hay dos cartas sueltas o más, sean cuales sean.
 princeps-rules-16-title = Territorios independientes, últimos territorios
 princeps-rules-16 =
     Un territorio independiente no cuenta para nadie. No se puede espiar, y nadie conspira contra él. Quien es vecino suyo, también su antiguo dueño, puede tomarlo por ataque o por revuelta. Sus conjurados defienden con 1; con castillo, con 2. En un empate no pierden nada; vencidos, su carta se descarta.
@@ -1348,14 +1353,14 @@ princeps-rules-17-title = Espías, castillos, colonos, estabilidad
 princeps-rules-17 =
     • Espía: descubre para todos lo que está boca abajo en cualquier territorio rival, también lejano.
     • Castillo: 1 más en defensa contra ataque y revuelta. Uno por territorio; se queda.
-    • Colonos: estabilizan un territorio, y nadie puede empezar allí una revuelta o una conjura. No detienen ejércitos. Una carta por territorio.
+    • Colonos en vigor: estabilizan un territorio, y nadie puede empezar allí una revuelta o una conjura. No detienen ejércitos. Una carta por territorio. Los que solo están puestos allí no impiden nada, pero pueden responder.
     • Reforma Legal: estabiliza un territorio.
     • El príncipe: gasta su acción en estabilizar el territorio donde está; no en la ronda en que lo conquistó.
     Lo que se ha tomado es inestable hasta entonces. Eso solo importa para la puntuación.
 princeps-rules-18-title = Maquiavelo
 princeps-rules-18 =
     Desde la mano o desde cualquiera de tus territorios, sin carta de mando y sin gastar acción. En cada batalla, revuelta y conjura se pregunta a los dos bandos a la vez, lo tengan o no, después de elegir la defensa. Quien lo juega gana, incluso desde 0 o contra un castillo, y el bando perdedor no sacrifica a nadie. Se descarta.
-    No deshace ni a los colonos, ni un castigo, ni la seguridad de un último territorio. Contra un territorio independiente solo se pregunta a quien ataca.
+    No deshace ni a los colonos, ni un castigo u otra respuesta, ni la seguridad de un último territorio. Contra un territorio independiente solo se pregunta a quien ataca.
 princeps-rules-19-title = El final y la puntuación
 princeps-rules-19 =
     La partida acaba tras seis rondas, o las que se acuerden, cinco o más. Con otra regla sigue sin mazo nuevo, hasta la ronda en que el mazo se agota o la tercera seguida en que nadie roba.
@@ -1366,3 +1371,22 @@ princeps-rules-20-title = Lo que ves
 princeps-rules-20 =
     Ves todo lo que hay en la mesa menos las cartas ajenas boca abajo, de las que ves el número; tu mano, y cuántas cartas tienen los demás; los descartes; tus ofertas, las que te hacen y las que son para cualquiera; de los demás cambios, quiénes y cuántas cartas.
     Si se te acaba el tiempo, robas sin descartar más de lo obligado, no pones ni haces nada, defiendes con todos los ejércitos que puedas y no sacrificas a nadie.
+princeps-rules-21-title = Lo que hemos decidido
+princeps-rules-21 =
+    Donde el reglamento calla o dice menos, hemos decidido:
+    • El mapa, con sus riquezas y sus escudos, es nuestro.
+    • Las cartas puestas se pueden recoger en la preparación.
+    • Todos saben de qué tipo es cada príncipe.
+    • Donde hay colonos en vigor, la revuelta y la conjura ni siquiera se pueden declarar.
+    • La seguridad de un último territorio vale también contra revuelta y conjura.
+    • Una revuelta puede tomar un territorio independiente.
+    • Tras una revuelta, quien la instigó puede entrar.
+    • Los territorios de la mesa se cambian con castillo, colonos y estado, y nunca todos los que alguien tiene.
+    • Las doce cartas valen en todo momento, no solo al robar.
+    • Los colonos están entre las cartas que «neutralizan» una sublevación; la pregunta por la respuesta se hace como se ha dicho, para que nadie sepa lo que tienes.
+    • Los mercenarios «implicados» son los que defendieron, o los que atacaron.
+    • Cero contra cero es una retirada sin pérdidas; un solo ejército se retira de un castillo aunque haya ejércitos ocultos.
+    • Un ciudadano que luchó puede sacrificarse aunque el mar reste, pero no más que los ejércitos del vencedor.
+    • Una partida de un solo mazo acaba también con la tercera ronda seguida en que nadie roba.
+    • No se pueden pedir más cartas de un tipo que las que tiene el juego.
+    • Si se te acaba el tiempo, se hace por ti una jugada modesta (véase «Lo que ves»).
