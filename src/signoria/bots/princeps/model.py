@@ -336,7 +336,7 @@ class Model(Policy):
         return moves.LAND + first_land(contests.punishers(state, seat))
 
     def _defend(self, state: Princeps) -> list[int]:
-        """The fewest that hold; if none do, all."""
+        """The fewest that hold; if none do, only citizens, who may be sacrificed in a battle, or flee."""
         t = state.target
         citizens, mercenaries = contests.guards_available(state)
         most = min(citizens + mercenaries, contests.most_guards(state))
@@ -345,10 +345,13 @@ class Model(Policy):
         need = attack + 1 - walls if state.contest == moves.ATTACK else attack - walls
         if need > most:
             need = attack - walls
-        guards = most if need > most else max(0, need)
+        guards = max(0, need)
+        hired = min(guards, mercenaries)
+        if need > most:
+            guards = min(citizens, most) if state.contest == moves.ATTACK else 0
+            hired = 0
         if not guards:
             return [int(moves.NOTHING)]
-        hired = min(guards, mercenaries)
         steps: list[int] = []
         if citizens:
             steps.append(int(NUMBER + guards - hired))
