@@ -209,7 +209,7 @@ def estate(play: Play) -> tuple[int, list[str]]:
 def any_offer(play: Play, source: random.Random) -> str:
     """Up to three of Bea's cards and territories for up to two of Ana's."""
     seen = play.snapshot()
-    sides = []
+    sides: list[list[str]] = []
     for name, most in (("Bea", 3), ("Ana", 2)):
         lands = [land for land, here in seen["territories"].items() if here["owner"] == name]
         source.shuffle(lands)
@@ -221,7 +221,7 @@ def any_offer(play: Play, source: random.Random) -> str:
 
 
 def test_no_sequence_of_offers_robs_it() -> None:
-    """Whatever is offered, one offer after the other, it has no fewer territories, and Machiavelli goes for one only."""
+    """Whatever is offered, it has no fewer territories in the end, and Machiavelli goes for one only."""
     for seed in range(20):
         play, source = bargaining(), random.Random(seed)
         bot = seated(PlannerBot, play, 0, Seeded(seed))
