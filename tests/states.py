@@ -177,7 +177,7 @@ PRINCEPS: Final = (
         "lands",
         BARGAIN,
         presses=("[data-choice=offer]", "[data-choice=offer]", "[data-commit=give]", "A territory"),
-        then=".build .whose",
+        then=".build .lies-with",
     ),
     State("machiavelli", campaign("machiavelli", "state-machiavelli", clock=None)),
     State("list", ACT, keys=("l",), then=".lands .tr"),

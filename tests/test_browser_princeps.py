@@ -270,7 +270,7 @@ async def test_territories_on_the_table_change_hands(prepared: Server, opened: B
         chosen = livia.page.locator(".build .grid5 [data-choice]")
         for other in lands["Tommaso"]:
             await expect(livia.page.locator(f".build .grid5 [data-choice={other}]")).to_be_disabled()
-        await expect(chosen.filter(has=livia.page.locator(".whose"))).to_have_count(
+        await expect(chosen.filter(has=livia.page.locator(".lies-with"))).to_have_count(
             sum(len(lands[name]) for name in ("Bianca", "Tommaso"))
         )
         await take(livia, COMMIT)

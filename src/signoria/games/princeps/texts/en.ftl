@@ -710,7 +710,7 @@ princeps-step-lone = a lone army would retreat from a bare Castle
 
 princeps-table-round = Round { $round } of { $rounds }
 princeps-table-round-deck = Round { $round }, one deck
-princeps-table-mano = Mano { $player }
+princeps-table-mano = Mano { $player } ↺
 princeps-table-deck = deck { $count }
 princeps-table-discards = discards { $count }
 princeps-table-discarded = Discarded:
@@ -761,7 +761,7 @@ princeps-option-trade_territories = whether territories on the table may be trad
 princeps-summary-title = Summary card
 princeps-summary-goal = Goal: most points at the end, 1 each for most territories, most stable gold, most stable commerce, most stable agriculture.
 princeps-summary-round = A round
-princeps-summary-round-about = draw up to your territories + 4 (twelve at most) · negotiate, all at once · prepare: settle territories, lay cards face down · act: one action for each command card
+princeps-summary-round-about = from the Mano on, anticlockwise (↺): draw up to your territories + 4 (twelve at most) · negotiate, all at once · prepare: settle territories, lay cards face down · act: one action for each command card
 princeps-summary-prince-about = does everything; stabilises the territory in which he is. Never lost
 princeps-summary-counsellor-about = uses the political cards in the same territory
 princeps-summary-captain-about = leads armies, in attack and in defence

@@ -710,7 +710,7 @@ princeps-step-lone = un único ejército se retiraría de un Castillo sin tropas
 
 princeps-table-round = Ronda { $round } de { $rounds }
 princeps-table-round-deck = Ronda { $round }, un mazo
-princeps-table-mano = Mano { $player }
+princeps-table-mano = Mano { $player } ↺
 princeps-table-deck = mazo { $count }
 princeps-table-discards = descartes { $count }
 princeps-table-discarded = Descartes:
@@ -761,7 +761,7 @@ princeps-option-trade_territories = si se pueden cambiar los territorios que est
 princeps-summary-title = Carta de resumen
 princeps-summary-goal = Objetivo: tener más puntos al final, 1 por más territorios, 1 por más oro estable, 1 por más comercio estable y 1 por más agricultura estable.
 princeps-summary-round = Una ronda
-princeps-summary-round-about = roba hasta tus territorios + 4 (doce como mucho) · negocia, con todos a la vez · prepara: establécete en territorios, pon cartas boca abajo · actúa: una acción por cada carta de mando
+princeps-summary-round-about = desde la Mano, en sentido antihorario (↺): roba hasta tus territorios + 4 (doce como mucho) · negocia, con todos a la vez · prepara: establécete en territorios, pon cartas boca abajo · actúa: una acción por cada carta de mando
 princeps-summary-prince-about = lo hace todo; estabiliza el territorio donde está. Nunca se pierde
 princeps-summary-counsellor-about = usa las cartas políticas del mismo territorio
 princeps-summary-captain-about = manda ejércitos, en el ataque y en la defensa

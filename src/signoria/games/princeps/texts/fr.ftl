@@ -710,7 +710,7 @@ princeps-step-lone = une armée seule se retirerait d’un Château dégarni
 
 princeps-table-round = Manche { $round } sur { $rounds }
 princeps-table-round-deck = Manche { $round }, une pioche
-princeps-table-mano = Mano { $player }
+princeps-table-mano = Mano { $player } ↺
 princeps-table-deck = pioche { $count }
 princeps-table-discards = défausse { $count }
 princeps-table-discarded = Défausse :
@@ -761,7 +761,7 @@ princeps-option-trade_territories = si les territoires sur la table peuvent s’
 princeps-summary-title = Aide-mémoire
 princeps-summary-goal = But : avoir le plus de points à la fin, 1 pour le plus de territoires, 1 pour le plus d’or stable, 1 pour le plus de commerce stable, 1 pour le plus d’agriculture stable.
 princeps-summary-round = Une manche
-princeps-summary-round-about = pioche jusqu’à tes territoires + 4 (douze au plus) · négocie, avec tous à la fois · prépare : établis-toi dans des territoires, pose des cartes face cachée · agis : une action pour chaque carte de commandement
+princeps-summary-round-about = depuis la Mano, en sens antihoraire (↺) : pioche jusqu’à tes territoires + 4 (douze au plus) · négocie, avec tous à la fois · prépare : établis-toi dans des territoires, pose des cartes face cachée · agis : une action pour chaque carte de commandement
 princeps-summary-prince-about = fait tout ; stabilise le territoire où il est. Jamais perdu
 princeps-summary-counsellor-about = utilise les cartes politiques du même territoire
 princeps-summary-captain-about = mène des armées, en attaque et en défense

@@ -710,7 +710,7 @@ princeps-step-lone = un esercito da solo si ritirerebbe da un Castello sguarnito
 
 princeps-table-round = Giro { $round } di { $rounds }
 princeps-table-round-deck = Giro { $round }, un mazzo
-princeps-table-mano = Mano { $player }
+princeps-table-mano = Mano { $player } ↺
 princeps-table-deck = mazzo { $count }
 princeps-table-discards = scarti { $count }
 princeps-table-discarded = Scarti:
@@ -761,7 +761,7 @@ princeps-option-trade_territories = se i territori sul tavolo si possono scambia
 princeps-summary-title = Riepilogo
 princeps-summary-goal = Scopo: avere più punti alla fine, 1 per più territori, 1 per più oro stabile, 1 per più commercio stabile, 1 per più agricoltura stabile.
 princeps-summary-round = Un giro
-princeps-summary-round-about = pesca fino ai tuoi territori + 4 (dodici al massimo) · tratta, con tutti insieme · prepara: insediati nei territori, metti carte coperte · agisci: un’azione per ogni carta di comando
+princeps-summary-round-about = dalla Mano, in senso antiorario (↺): pesca fino ai tuoi territori + 4 (dodici al massimo) · tratta, con tutti insieme · prepara: insediati nei territori, metti carte coperte · agisci: un’azione per ogni carta di comando
 princeps-summary-prince-about = fa tutto; stabilizza il territorio in cui sta. Non si perde mai
 princeps-summary-counsellor-about = usa le carte politiche nello stesso territorio
 princeps-summary-captain-about = comanda eserciti, in attacco e in difesa
