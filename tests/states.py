@@ -173,12 +173,6 @@ PRINCEPS: Final = (
     State("defend", DEFEND),
     State("answer", campaign("punish", "state-answer", clock=None)),
     State("calm", campaign("colonise", "state-calm", clock=None)),
-    State(
-        "lands",
-        BARGAIN,
-        presses=("[data-choice=offer]", "[data-choice=offer]", "[data-commit=give]", "A territory"),
-        then=".build .lies-with",
-    ),
     State("machiavelli", campaign("machiavelli", "state-machiavelli", clock=None)),
     State("list", ACT, keys=("l",), then=".lands .tr"),
     State("score", ACT, keys=("s",), then=".cats"),

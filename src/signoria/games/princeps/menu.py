@@ -246,6 +246,10 @@ def _offer_step(state: Princeps, seat: int, action: int, names: Sequence[str]) -
         return Step(action=action, key="nothing", text=Text("princeps-step-nothing"))
     more = int(moves.MORE) + action
     step = _card_step(state, seat, action, names)
+    owner = int(state.owner(action - int(LAND))) if action >= LAND else NONE
+    if owner not in (NONE, seat):
+        # Of a territory on the table it is said whose it is.
+        step.text = Text("princeps-step-aim", {"territory": step.text, "owner": names[owner]})
     step.more = more if state.why(more, seat) is None else None
     return step
 
