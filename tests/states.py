@@ -184,6 +184,8 @@ PRINCEPS: Final = (
         then="[data-choice=rome]",
     ),
     State("defend", DEFEND),
+    State("answer", campaign("punish", "state-answer", clock=None)),
+    State("calm", campaign("colonise", "state-calm", clock=None)),
     State("machiavelli", campaign("machiavelli", "state-machiavelli", clock=None)),
     State("list", ACT, keys=("l",), then=".lands .tr"),
     State("score", ACT, keys=("s",), then=".cats"),

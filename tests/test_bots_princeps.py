@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from signoria.bots.princeps.made_up import made_up_from_view
 from signoria.bots.princeps.model import Model
 from signoria.bots.princeps.planner import PlannerBot
 from signoria.bots.princeps.search import PrincepsSearchBot
+from signoria.bots.princeps.whim import WhimBot
 from signoria.core.state import CHANCE, State
 from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.view import View
@@ -125,6 +127,201 @@ def test_it_defends_what_the_victory_hangs_on(seed: int) -> None:
     play.move("Bea", "attack ferrara from milan with captain mercenary")
     Host(play, {0: searcher(play, 0, seed)}).ask(0)
     assert play.moves[-1].text.startswith("defend citizen")
+
+
+# Trade: what others offer
+
+
+RICH = {
+    "milan": {"owner": "Ana", "hidden": ["counsellor"], "castle": True},
+    "siena": {"owner": "Ana", "hidden": ["captain"]},
+    "pisa": {"owner": "Ana", "stable": False},
+    "rome": {"owner": "Bea"},
+    "naples": {"owner": "Bea"},
+    "venice": {"owner": "Bea"},
+}
+IN_HAND = ["lucca", "machiavelli", "citizen", "mercenary", "reform"]
+OFFERED = ["citizen", "revolt", "spy", "spy", "captain", "punishment", "punishment", "conspiracy", "tunis"]
+
+
+def bargaining() -> Play:
+    hands = {"Ana": {"hand": IN_HAND}, "Bea": {"hand": OFFERED}}
+    return at_table({"phase": "negotiate", "mano": "Bea", "territories": RICH, "players": hands})
+
+
+def answered(play: Play, bot: Bot) -> str:
+    """What a bot in Ana's seat says to what Bea has offered last."""
+    choice = bot.choose(play.view(0), play.legal("Ana"))
+    assert isinstance(choice, str)
+    return choice
+
+
+@pytest.mark.parametrize("kind", [PlannerBot, PrincepsSearchBot, WhimBot])
+@pytest.mark.parametrize(
+    "terms",
+    [
+        "give nothing want milan",
+        "give citizen want milan",
+        "give revolt want siena",
+        "give spy spy punishment punishment conspiracy want pisa",
+        "give citizen revolt want milan siena",
+        "give tunis want milan siena",
+        "give rome want milan siena",
+        "give nothing want lucca",
+        "give citizen want lucca",
+    ],
+)
+def test_none_gives_a_territory_away(kind: type[Bot], terms: str) -> None:
+    for seed in range(6):
+        play = bargaining()
+        play.move("Bea", f"offer Ana {terms}")
+        choice = answered(play, seated(kind, play, 0, Seeded(seed)))
+        assert not choice.startswith("accept")
+
+
+@pytest.mark.parametrize("kind", [PlannerBot, PrincepsSearchBot])
+@pytest.mark.parametrize(
+    ("terms", "likes"),
+    [
+        ("give rome want nothing", True),
+        ("give rome want citizen", True),
+        ("give rome naples want milan", True),
+        ("give tunis want citizen", True),
+        ("give captain want citizen", False),
+        ("give spy spy punishment punishment want machiavelli", False),
+        ("give nothing want machiavelli", False),
+        ("give rome want milan", False),
+    ],
+)
+def test_it_takes_what_gains_and_leaves_what_does_not(kind: type[Bot], terms: str, likes: bool) -> None:
+    play = bargaining()
+    play.move("Bea", f"offer Ana {terms}")
+    assert answered(play, seated(kind, play, 0, Seeded(1))) == ("accept 1" if likes else "decline 1")
+
+
+def estate(play: Play) -> tuple[int, list[str]]:
+    seen = play.snapshot()
+    hand = seen["players"]["Ana"]["hand"]
+    lands = [name for name, land in seen["territories"].items() if land["owner"] == "Ana"]
+    return len(lands) + sum(card in LAND_NAMES for card in hand), sorted(hand)
+
+
+def any_offer(play: Play, source: random.Random) -> str:
+    """Up to three of Bea's cards and territories for up to two of Ana's."""
+    seen = play.snapshot()
+    sides: list[list[str]] = []
+    for name, most in (("Bea", 3), ("Ana", 2)):
+        lands = [land for land, here in seen["territories"].items() if here["owner"] == name]
+        source.shuffle(lands)
+        cards = [card for card in seen["players"][name]["hand"] if card != "prince"]
+        pool = [*cards, *lands[1:]]
+        sides.append(source.sample(pool, min(len(pool), source.randint(0 if sides else 1, most))))
+    give, want = (" ".join(cards) or "nothing" for cards in sides)
+    return f"offer Ana give {give} want {want}" if give != want else "offer Ana give nothing want spy"
+
+
+def test_no_sequence_of_offers_robs_it() -> None:
+    """Whatever is offered, it has no fewer territories in the end, and Machiavelli goes for one only."""
+    for seed in range(20):
+        play, source = bargaining(), random.Random(seed)
+        bot = seated(PlannerBot, play, 0, Seeded(seed))
+        lands, _ = estate(play)
+        for _ in range(40):
+            if play.snapshot()["phase"] != "negotiate":
+                break
+            play.move("Bea", any_offer(play, source))
+            while play.snapshot()["phase"] == "negotiate" and play.snapshot()["offers"]:
+                play.move("Ana", answered(play, bot))
+            while play.snapshot()["phase"] == "discard":
+                name = play.snapshot()["to_act"][0]
+                play.move(name, bot.choose(play.view(0), play.legal(name)) if name == "Ana" else play.legal(name)[0])
+        now, hand = estate(play)
+        assert now >= lands
+        assert "machiavelli" in hand or now > lands
+
+
+@pytest.mark.parametrize("kind", [PlannerBot, WhimBot])
+@pytest.mark.parametrize("players", [2, 4])
+def test_none_offers_territories_for_nothing(kind: type[Bot], players: int) -> None:
+    made = 0
+    for seed in range(4):
+        play = Play(PRINCEPS, {"players": players, "rounds": 5})
+        run(play, [seated(kind, play, seat, Seeded(seed + seat)) for seat in range(players)], Seeded(seed))
+        for move in play.moves:
+            words = move.text.split()
+            if words[0] != "offer":
+                continue
+            made += 1
+            at = words.index("want")
+            given = sum(word in LAND_NAMES for word in words[:at])
+            assert given <= sum(word in LAND_NAMES for word in words[at:]), move.text
+    assert made > 0
+
+
+# Answers to an uprising
+
+
+@pytest.mark.parametrize("kind", [PlannerBot, PrincepsSearchBot])
+@pytest.mark.parametrize(
+    ("laid", "move", "answer"),
+    [
+        (["counsellor", "colonists"], "revolt florence from rome by counsellor", "colonise florence"),
+        (["prince", "colonists"], "conspire florence from rome by counsellor", "colonise florence"),
+        (["counsellor", "punishment"], "conspire florence from rome by counsellor", "punish from florence"),
+    ],
+)
+def test_it_answers_an_uprising_that_it_could_not_resist(
+    kind: type[Bot], laid: list[str], move: str, answer: str
+) -> None:
+    lands = {
+        "rome": {"owner": "Bea", "hidden": ["counsellor", "revolt", "conspiracy"]},
+        "florence": {"owner": "Ana", "hidden": laid},
+        "venice": {"owner": "Ana"},
+    }
+    princes = {"Ana": {"prince": "popular" if "conspire" in move else "hereditary"}, "Bea": {"prince": "noble"}}
+    if "prince" in laid:
+        princes["Ana"] = {"prince": "popular"}
+    play = at_table({"phase": "act", "turn": "Bea", "mano": "Bea", "territories": lands, "players": princes})
+    play.move("Bea", move)
+    Host(play, {0: seated(kind, play, 0, Seeded(3))}).ask(0)
+    assert play.moves[-1].text == answer
+
+
+def test_it_keeps_a_punishment_where_its_armies_hold() -> None:
+    lands = {
+        "rome": {"owner": "Bea", "hidden": ["counsellor", "conspiracy"]},
+        "florence": {"owner": "Ana", "hidden": ["counsellor", "punishment", "citizen"]},
+        "venice": {"owner": "Ana"},
+    }
+    princes = {"Ana": {"prince": "popular"}, "Bea": {"prince": "noble"}}
+    play = at_table({"phase": "act", "turn": "Bea", "mano": "Bea", "territories": lands, "players": princes})
+    play.move("Bea", "conspire florence from rome by counsellor")
+    Host(play, {0: seated(PlannerBot, play, 0, Seeded(3))}).ask(0)
+    assert play.moves[-1].text == "pass"
+
+
+def test_it_keeps_its_mercenaries_out_of_a_battle_that_is_lost() -> None:
+    lands = {
+        "milan": {"owner": "Bea", "hidden": ["captain", "citizen", "citizen", "citizen"]},
+        "ferrara": {"owner": "Ana", "hidden": ["mercenary", "spy"]},
+        "rome": {"owner": "Ana"},
+    }
+    play = at_table({"phase": "act", "turn": "Bea", "mano": "Bea", "territories": lands})
+    play.move("Bea", "attack ferrara from milan with captain citizen citizen citizen")
+    Host(play, {0: seated(PlannerBot, play, 0, Seeded(3))}).ask(0)
+    assert play.moves[-1].text == "defend nothing"
+
+
+def test_it_stirs_up_nothing_where_the_answer_lies_face_up() -> None:
+    lands = {
+        "rome": {"owner": "Ana", "hidden": ["counsellor", "revolt"]},
+        "florence": {"owner": "Bea", "shown": ["counsellor", "colonists"]},
+        "venice": {"owner": "Bea"},
+    }
+    princes = {"Ana": {"prince": "noble"}, "Bea": {"prince": "hereditary"}}
+    play = at_table({"phase": "act", "turn": "Ana", "mano": "Ana", "territories": lands, "players": princes})
+    Host(play, {0: seated(PlannerBot, play, 0, Seeded(3))}).ask(0)
+    assert play.moves[-1].text == "end"
 
 
 def test_it_beats_the_planner() -> None:

@@ -339,8 +339,8 @@ TOLD: Mapping[str, str] = {
     "medici": "sent allied conspired planned equalled fell cleared discarded last limited passed emptied absent stuck"
     " stalled won drawn",
     "princeps": "round opened offered offered-all accepted accepted-all lapsed lapsed-all closed settled attacked"
-    " revolted conspired spied fortified colonised reformed stabilised punished defended undefended trumped balance"
-    " won-battle lost-battle tied retreated conquered annexed freed failed won",
+    " revolted conspired spied fortified colonised reformed stabilised punished calmed defended undefended trumped"
+    " balance won-battle lost-battle tied retreated conquered annexed freed failed won",
 }
 """The kinds of events that are read aloud; others are seen, or would be too many."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -22,8 +23,9 @@ ASKED = ".prince .dock h2"
 COMMIT = ".prince [data-commit]:enabled"
 WINDOWS = {
     "draw": (("castle", COMMIT), ("discard castle", "draw")),
-    "punish": (("naples",), ("punish from naples",)),
+    "punish": (("romagna",), ("punish from romagna",)),
     "punish-lacking": (("pass",), ("pass",)),
+    "colonise": (("colonise",), ("colonise naples",)),
     "defend": (("citizen", "mercenary", "captain", COMMIT), ("defend citizen mercenary under captain",)),
     "machiavelli": (("machiavelli",), ("machiavelli",)),
     "machiavelli-lacking": (("pass",), ("pass",)),
@@ -34,18 +36,22 @@ WINDOWS = {
 """What is pressed in each window, and the moves that come of it."""
 LACKING = {"punish-lacking": "No Punishment of yours lies", "machiavelli-lacking": "You do not have Machiavelli"}
 
+ANSWERS = {"punish": 4, "punish-lacking": 3, "colonise": 2, "machiavelli": 2, "machiavelli-lacking": 2}
+"""How many answers stand there: to let it come, and what there is to let it not come; one for each punishment."""
+
 TABLES = {wish: campaign(wish, wish, clock=None) for wish in WINDOWS}
 BARGAIN = campaign("negotiate", "bargain", clock=None)
 PREPARE = campaign("prepare", "prepare", clock=None)
 ACT = campaign("act", "act", clock=None)
 LISTED = campaign("act", "listed", clock=None)
+LANDS = campaign("negotiate", "lands", clock=None)
 
 
 @pytest.fixture(scope="module")
 def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that finds tables in mid-game when it starts."""
     folder = tmp_path_factory.mktemp("campaign") / "data"
-    asyncio.run(store(folder, [*TABLES.values(), BARGAIN, PREPARE, ACT, LISTED]))
+    asyncio.run(store(folder, [*TABLES.values(), BARGAIN, PREPARE, ACT, LISTED, LANDS]))
     with serving(folder, "--no-limits") as found:
         yield found
 
@@ -104,12 +110,13 @@ async def test_every_window_of_a_contest_is_answered_by_what_stands_there(prepar
         page = livia.page
         for wish, (presses, moves) in WINDOWS.items():
             await opens(livia, prepared, TABLES[wish])
-            if view(livia)["phase"] in ("punish", "machiavelli"):
-                # Both answers stand there, whatever one holds.
-                await expect(page.locator(".reply .pair .btn")).to_have_count(2)
+            answers = ANSWERS.get(wish)
+            if answers is not None:
+                # All answers stand there, whatever one holds.
+                await expect(page.locator(".reply .pair .btn")).to_have_count(answers)
             if wish in LACKING:
                 had = len(livia.sent)
-                await press(livia, page.locator(".reply .private"))
+                await press(livia, page.locator(".reply .private").first)
                 await expect(page.locator(".reply [role=alert]")).to_contain_text(LACKING[wish])
                 assert len(livia.sent) == had
             await take(livia, *presses)
@@ -144,13 +151,13 @@ async def test_an_attack_is_put_together_by_the_list(prepared: Server, opened: B
         page = livia.page
         await opens(livia, prepared, LISTED)
         await livia.button("List")
-        await press(livia, page.locator(".lands [data-territory=tunis] .tr"))
+        await press(livia, page.locator(".lands [data-territory=macedonia] .tr"))
         await take(livia, "attack")
         aims = page.locator(".lands .do")
-        await expect(aims).to_have_count(3)
-        await press(livia, page.locator(".lands [data-territory=genoa] .do"))
+        await expect(aims).to_have_count(4)
+        await press(livia, page.locator(".lands [data-territory=constantinople] .do"))
         await take(livia, COMMIT)
-        await follows(livia, LISTED, "attack genoa from tunis with captain citizen citizen")
+        await follows(livia, LISTED, "attack constantinople from macedonia with captain mercenary")
 
 
 async def test_cards_are_dragged_laid_and_recalled(prepared: Server, opened: Browser) -> None:
@@ -245,6 +252,56 @@ async def test_a_negotiation_on_a_phone_and_a_desktop(prepared: Server, opened: 
         # Of what was only between the others, nothing ever reached Tommaso's page.
         told = [offer for raw in updates(tommaso) for offer in msgspec.json.decode(raw)["update"]["view"]["offers"]]
         assert {offer["id"] for offer in told} == {2, 3, 5}
+
+
+async def test_territories_on_the_table_change_hands(prepared: Server, opened: Browser) -> None:
+    async with (
+        seated(opened, prepared.address, "Livia", phone=True, key=LANDS.keys["Livia"]) as livia,
+        seated(opened, prepared.address, "Bianca", key=LANDS.keys["Bianca"]) as bianca,
+    ):
+        for each in (livia, bianca):
+            await opens(each, prepared, LANDS)
+        lands = {name: placed(LANDS, name) for name in NAMES[:3]}
+        give, want = lands["Livia"][0], lands["Bianca"][0]
+        # One of mine, with a card, for one of hers; all that are wanted must be of one rival, who keeps another.
+        await take(livia, "offer", "offer", give, COMMIT)
+        await livia.button("A territory")
+        await take(livia, want)
+        chosen = livia.page.locator(".build .grid5 [data-choice]")
+        for other in lands["Tommaso"]:
+            await expect(livia.page.locator(f".build .grid5 [data-choice={other}]")).to_be_disabled()
+        await expect(chosen.filter(has=livia.page.locator(".lies-with"))).to_have_count(
+            sum(len(lands[name]) for name in ("Bianca", "Tommaso"))
+        )
+        await take(livia, COMMIT)
+        await expect(livia.page.locator(".build")).to_contain_text("on the table")
+        await take(livia, COMMIT)
+        await follows(livia, LANDS, f"offer anyone give {give} want {want}")
+        await expect(bianca.page.locator(".offer")).to_contain_text("its castle, its colonists and its state")
+        await take(bianca, "accept-1")
+        await follows(bianca, LANDS, "accept 1")
+        assert view(bianca)["territories"][give]["owner"] == "Bianca"
+        assert view(bianca)["territories"][want]["owner"] == "Livia"
+        await expect(livia.page.locator(".became")).to_contain_text("Bianca accepts")
+
+
+def placed(table: Campaign, name: str) -> list[str]:
+    """A player's territories on the table."""
+    return [land for land, here in table.sees().territories.items() if here.owner == name]
+
+
+async def test_seats_are_drawn_anticlockwise(prepared: Server, opened: Browser) -> None:
+    """From right to left: who comes next sits to the right of me, who am at the left end."""
+    async with seated(opened, prepared.address, "Livia", phone=True, key=LANDS.keys["Livia"]) as livia:
+        await livia.page.goto(f"{prepared.address}/t/{LANDS.id}")
+        seats = livia.page.locator(".rivals li")
+        await expect(seats).to_have_count(3)
+        names = [await seat.locator("b").inner_text() for seat in await seats.all()]
+        boxes = [await seat.bounding_box() for seat in await seats.all()]
+        across = [box["x"] for box in boxes if box is not None]
+        assert names[1:] == [*NAMES[1:3]]
+        assert across[0] < across[2] < across[1]
+        await expect(livia.page.locator(".rivals")).to_have_attribute("aria-label", re.compile("anticlockwise"))
 
 
 TYPED = (

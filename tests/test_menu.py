@@ -478,7 +478,52 @@ def test_a_negotiation_of_five_is_asked_in_a_few_lines() -> None:
         if len(play.moves) > 150:
             break
     assert most > 300
-    assert 1000 < largest < 4096
+    assert 1000 < largest < 6144
+
+
+def test_an_offer_says_whose_the_territories_on_the_table_are() -> None:
+    lands = {
+        "milan": {"owner": "Ana"},
+        "siena": {"owner": "Ana"},
+        "rome": {"owner": "Bea"},
+        "naples": {"owner": "Bea"},
+        "genoa": {"owner": "Caio"},
+    }
+    play = princeps({"Ana": ["spy"]}, lands, "negotiate")
+    gives = {step.key: step.text.key for step in asked(play, "Ana", "offer").steps}
+    assert gives == {
+        "spy": "word-spy",
+        "milan": "word-milan",
+        "siena": "word-siena",
+        "nothing": "princeps-step-nothing",
+    }
+    wants = {step.key: step.text for step in asked(play, "Ana", "offer", "milan").steps}
+    assert {key for key, text in wants.items() if text.key == "princeps-step-aim"} == {"rome", "naples"}
+    assert wants["rome"].facts["owner"] == "Bea"
+    assert {"milan", "siena", "genoa"}.isdisjoint(wants)
+
+
+def test_all_answers_to_an_uprising_are_there_or_closed_with_a_reason() -> None:
+    for laid, steps, closed in (
+        (["counsellor", "colonists", "punishment"], ["rome", "pass", "colonise"], []),
+        (["counsellor", "punishment"], ["rome", "pass"], ["colonise"]),
+        (["counsellor", "colonists"], ["pass", "colonise"], ["punish"]),
+        (["spy", "castle"], ["pass"], ["punish", "colonise"]),
+    ):
+        lands = {
+            "florence": {"owner": "Ana", "hidden": ["counsellor", "counsellor", "conspiracy", "revolt"]},
+            "rome": {"owner": "Bea", "hidden": laid},
+            "naples": {"owner": "Bea"},
+            "genoa": {"owner": "Caio"},
+        }
+        for verb in ("conspire", "revolt"):
+            play = princeps({}, lands, "act")
+            play.move("Ana", f"{verb} rome from florence by counsellor")
+            menu = asked(play, "Bea")
+            assert menu.question.key == f"princeps-ask-answer-{verb}"
+            revolting = verb == "revolt"
+            assert [step.key for step in menu.steps] == [k for k in steps if not (revolting and k == "rome")]
+            assert [each.key for each in menu.closed] == [k for k in closed if not (revolting and k == "punish")]
 
 
 def test_to_defend_with_nothing_is_told_apart_from_no_citizens() -> None:

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from signoria import BadInput, Play, Refused, Seeded
+from signoria import BadInput, Play, Refused, Seat, Seeded
 from signoria.cli.tables import table
+from signoria.cli.terminal import Terminal
 from signoria.games.princeps.cards import (
     BORDERS,
     COPIES,
@@ -94,6 +95,83 @@ def test_the_terminal_draws_the_map_of_the_file(language: str) -> None:
     for land in LANDS:
         name = getattr(land.name, language)
         assert (f" {name} " in text) == (land.id in play.snapshot()["territories"]), name
+
+
+# In a terminal
+
+
+class Typist(Console):
+    """A console at which these answers are typed."""
+
+    answers: list[str]
+
+    def input(self, prompt: Any = "", **_: Any) -> str:
+        self.print(prompt, end="")
+        return self.answers.pop(0)
+
+
+def at_terminal(play: Play, seat: int, language: str, *typed: str) -> str:
+    """What a terminal shows to whom it asks, while this is typed; all of it is understood."""
+    words = Words(language, [PRINCEPS.texts])
+    console = Typist(width=80, file=io.StringIO(), record=True, color_system=None)
+    console.answers = [*typed]
+    others = dict.fromkeys([name for name in play.names if name != play.names[seat]], "")
+    Terminal(Seat(play, seat), table(play.game, words, play.options), others, words, console).answer()
+    assert console.answers == []
+    return " ".join(console.export_text().split())
+
+
+ANSWERED = (
+    ("en", "colonise milan", "What do you answer?"),
+    ("es", "colonizar milán", "¿Qué respondes?"),
+    ("it", "colonizza milano", "Che cosa rispondi?"),
+    ("fr", "coloniser milan", "Que réponds-tu"),
+)
+
+
+@pytest.mark.parametrize(("language", "typed", "question"), ANSWERED)
+def test_an_uprising_is_answered_at_a_terminal(language: str, typed: str, question: str) -> None:
+    lands = {
+        "ferrara": owned("Ana", "counsellor", "conspiracy"),
+        "milan": owned("Bea", "counsellor", "colonists", "punishment"),
+        "spain": owned("Bea"),
+    }
+    play = start(lands, names=THREE[:2])
+    play.move("Ana", "conspire milan from ferrara by counsellor")
+    assert question in at_terminal(play, 1, language, typed)
+    assert play.moves[-1].text == "colonise milan"
+
+
+@pytest.mark.parametrize(("typed", "move"), [("mil", "punish from milan"), ("o", "colonise milan"), ("pass", "pass")])
+def test_each_answer_has_its_key(typed: str, move: str) -> None:
+    lands = {
+        "ferrara": owned("Ana", "counsellor", "conspiracy"),
+        "milan": owned("Bea", "counsellor", "colonists", "punishment"),
+        "spain": owned("Bea"),
+    }
+    play = start(lands, names=THREE[:2])
+    play.move("Ana", "conspire milan from ferrara by counsellor")
+    at_terminal(play, 1, "en", typed)
+    assert play.moves[-1].text == move
+
+
+def test_territories_are_traded_at_a_terminal() -> None:
+    lands = {"milan": owned("Ana"), "rome": owned("Ana"), "ferrara": owned("Bea"), "pisa": owned("Bea")}
+    play = start(lands, {"Ana": ["spy"]}, "negotiate", THREE[:2])
+    text = at_terminal(play, 0, "en", "o2", "mil", "fer")
+    assert play.moves[-1].text == "offer Bea give milan want ferrara"
+    assert "Ferrara (Bea)" in text
+    at_terminal(play, 1, "en", "accept 1")
+    assert play.snapshot()["territories"]["milan"]["owner"] == "Bea"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_says_which_way_play_goes(language: str) -> None:
+    play = settled(Play(PRINCEPS, {"players": 3}, THREE))
+    words = Words(language, [PRINCEPS.texts])
+    console = Console(width=80, file=io.StringIO(), record=True, color_system=None)
+    console.print(table(play.game, words, play.options).draw(play.seen(0), {}))
+    assert "↺" in console.export_text().splitlines()[0]
 
 
 # Sets of cards
@@ -218,6 +296,17 @@ def punishing() -> Play:
     return play
 
 
+def rebelling() -> Play:
+    lands = {
+        "milan": owned("Ana", "counsellor", "revolt"),
+        "ferrara": owned("Bea", "counsellor", "punishment"),
+        "tunis": owned("Bea"),
+    }
+    play = start(lands)
+    play.move("Ana", "revolt ferrara from milan by counsellor")
+    return play
+
+
 def trumping() -> Play:
     play = defending()
     play.move("Bea", "defend citizen")
@@ -242,14 +331,14 @@ def trumping() -> Play:
         (talking, "Ana", "offer Bea give spy spy want nothing", "not-so-many"),
         (talking, "Ana", "offer Bea give prince want spy", "prince-traded"),
         (talking, "Ana", "offer Bea give spy want prince", "prince-traded"),
-        (talking, "Ana", "offer Bea give milan want spy", "land-traded"),
-        (talking, "Ana", "offer Bea give spy want ferrara", "land-wanted"),
+        (lambda: talking(trade_territories=False), "Ana", "offer Bea give milan want spy", "land-traded"),
+        (lambda: talking(trade_territories=False), "Ana", "offer Bea give spy want ferrara", "land-wanted"),
         (talking, "Ana", "offer Bea give spy want machiavelli machiavelli", "wanted-too-many"),
         (talking, "Ana", "accept 1", "offer-unknown"),
         (talking, "Ana", "withdraw 1", "offer-unknown"),
         (talking, "Ana", "ready", "not-now"),
-        (lambda: talking(trade_territories=True), "Bea", "offer Ana give ferrara want spy", "land-last"),
-        (lambda: talking(trade_territories=True), "Ana", "offer Bea give spy want ferrara", "land-wanted"),
+        (talking, "Bea", "offer Ana give ferrara want spy", "land-last"),
+        (talking, "Ana", "offer Bea give spy want ferrara", "land-kept"),
         (preparing, "Ana", "settle tunis", "not-held"),
         (preparing, "Ana", "lay captain in milan", "not-held"),
         (preparing, "Ana", "lay naples in milan", "land-laid"),
@@ -288,7 +377,13 @@ def trumping() -> Play:
         (defending, "Ana", "end", "not-asked"),
         (punishing, "Bea", "punish from ferrara", "no-punishment"),
         (punishing, "Bea", "punish from milan", "not-yours"),
+        (punishing, "Bea", "colonise ferrara", "no-colonists"),
+        (punishing, "Bea", "colonise tunis", "not-the-target"),
+        (punishing, "Bea", "colonise ferrara by counsellor", "not-now"),
         (punishing, "Bea", "machiavelli", "not-now"),
+        (rebelling, "Bea", "punish from ferrara", "revolt-punished"),
+        (rebelling, "Bea", "defend nothing", "not-now"),
+        (acting, "Ana", "colonise milan", "not-now"),
         (trumping, "Bea", "machiavelli", "no-machiavelli"),
         (trumping, "Bea", "punish from ferrara", "not-now"),
         (trumping, "Caio", "pass", "not-asked"),

@@ -6,6 +6,9 @@ from signoria import Play, Seeded
 from signoria.games.princeps.cards import (
     CAPTAIN,
     CASTLE,
+    COLONISTS,
+    COUNSELLOR,
+    MERCENARY,
     PRINCE,
     SPY,
     count,
@@ -134,3 +137,66 @@ def test_that_a_territory_was_ceded_explains_why_an_offer_lapsed() -> None:
     play.move("Caio", "accept 2")
     assert play.snapshot()["offers"] == []
     assert all(count(state.hands[1], CASTLE) >= 1 for state in imagined(play, 0))
+
+
+def test_what_an_answer_showed_is_known_and_the_rest_is_not() -> None:
+    lands = {
+        "milan": owned("Ana", "counsellor", "revolt"),
+        "ferrara": owned("Bea", "counsellor", "colonists", "spy"),
+        "rome": owned("Bea"),
+        "genoa": owned("Caio"),
+    }
+    play = start(lands)
+    play.move("Ana", "revolt ferrara from milan by counsellor")
+    play.move("Bea", "colonise ferrara")
+    ferrara = LAND_NAMES.index("ferrara")
+    for viewer in (0, 2):
+        states = imagined(play, viewer)
+        assert all(count(state.shown[ferrara], COUNSELLOR) == 1 for state in states)
+        assert all(state.colonists >> ferrara & 1 for state in states)
+        assert len({int(state.hidden[ferrara]) for state in states}) > 3
+
+
+def test_whoever_let_an_uprising_come_may_have_had_an_answer() -> None:
+    lands = {
+        "milan": owned("Ana", "counsellor", "revolt"),
+        "ferrara": owned("Bea", "citizen", "spy"),
+        "rome": owned("Bea"),
+        "genoa": owned("Caio"),
+    }
+    play = start(lands)
+    play.move("Ana", "revolt ferrara from milan by counsellor")
+    play.move("Bea", "pass")
+    ferrara = LAND_NAMES.index("ferrara")
+    assert any(count(state.hidden[ferrara], COLONISTS) for state in imagined(play, 0, 300))
+
+
+def test_mercenaries_may_be_among_what_fled_unseen() -> None:
+    lands = {
+        "milan": owned("Ana", "captain", "citizen", "citizen"),
+        "ferrara": owned("Bea", "mercenary", "spy", "mercenary"),
+        "rome": owned("Bea"),
+        "genoa": owned("Caio"),
+    }
+    play = start(lands)
+    play.move("Ana", "attack ferrara from milan with captain citizen citizen")
+    play.move("Bea", "defend mercenary")
+    play.move("Ana", "pass")
+    play.move("Bea", "pass")
+    held = {int(count(state.hands[1], MERCENARY)) for state in imagined(play, 0, 200)}
+    assert held >= {0, 1}
+
+
+def test_a_traded_territory_leaves_what_lay_there_unseen_in_the_givers_hand() -> None:
+    lands = {
+        "milan": owned("Ana"),
+        "ferrara": owned("Bea", "spy", shown=["captain"]),
+        "rome": owned("Bea"),
+        "genoa": owned("Caio"),
+    }
+    play = start(lands, {"Caio": ["castle"]}, "negotiate")
+    play.move("Bea", "offer Caio give ferrara want castle")
+    play.move("Caio", "accept 1")
+    states = imagined(play, 0)
+    assert all(count(state.hands[1], CAPTAIN) >= 1 for state in states)
+    assert len({int(count(state.hands[1], SPY)) for state in states}) > 1

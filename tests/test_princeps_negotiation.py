@@ -141,7 +141,7 @@ def test_all_that_is_listed_in_a_negotiation_is_each_offer_of_at_most_one_card_e
     expected = {
         f"offer {to} give {give} want {want}"
         for to in ("Bea", "Caio", "anyone")
-        for give in ("spy", "captain", "nothing")
+        for give in ("spy", "captain", "milan", "rome", "nothing")
         for want in wants
         if (give, want) != ("nothing", "nothing")
     }
@@ -228,6 +228,61 @@ def test_an_answer_to_the_last_window_is_secret_until_both_have_answered() -> No
         assert received(plays[0], seat) == received(plays[1], seat)
     assert [play.seen(1)["contest"]["answers"] for play in plays] == [{"Bea": "machiavelli"}, {"Bea": "pass"}]
     assert [play.seen(0)["contest"]["answers"] for play in plays] == [{}, {}]
+
+
+UPRISINGS = ("revolt ferrara from genoa by counsellor", "conspire ferrara from milan by counsellor")
+
+
+@pytest.mark.parametrize("uprising", UPRISINGS)
+@pytest.mark.parametrize("answer", [["counsellor", "colonists"], ["prince", "colonists"], ["counsellor", "punishment"]])
+def test_nobody_can_tell_whether_somebody_could_have_answered_an_uprising(uprising: str, answer: list[str]) -> None:
+    """Not from the question, not from who is asked, and not from what follows when it is let come."""
+    plays = []
+    for laid in (["citizen", "spy"], answer):
+        lands = {
+            "genoa": owned("Ana"),
+            "milan": owned("Ana", "counsellor", "conspiracy", "counsellor", "revolt"),
+            "ferrara": owned("Bea", *laid),
+            "tunis": owned("Bea"),
+            "naples": owned("Caio"),
+        }
+        # A prince who is laid leaves room in the hand for another card.
+        plays.append(start(lands, {"Bea": ["reform"] if "prince" in laid else []}))
+    moves = [("Ana", uprising.replace("genoa", "milan")), ("Bea", "pass"), ("Bea", "defend nothing"), ("Ana", "pass")]
+    moves.append(("Bea", "pass"))
+    for name, move in moves:
+        for play in plays:
+            play.move(name, move)
+        for seat in (0, 2):
+            assert received(plays[0], seat) == received(plays[1], seat), move
+        assert msgspec.json.encode(plays[0].seen(None)) == msgspec.json.encode(plays[1].seen(None))
+
+
+def test_whether_a_revolt_is_asked_about_hangs_on_the_number_of_cards_alone() -> None:
+    for laid in (["counsellor", "colonists"], ["spy", "spy"], ["prince", "mercenary"], ["colonists"], []):
+        lands = {
+            "milan": owned("Ana", "counsellor", "revolt"),
+            "ferrara": owned("Bea", *laid),
+            "tunis": owned("Bea"),
+            "naples": owned("Caio"),
+        }
+        play = start(lands)
+        play.move("Ana", "revolt ferrara from milan by counsellor")
+        assert play.snapshot()["phase"] == ("answer" if len(laid) > 1 else "defend")
+
+
+def test_who_is_out_of_time_lets_an_uprising_come() -> None:
+    lands = {
+        "milan": owned("Ana", "counsellor", "revolt"),
+        "ferrara": owned("Bea", "counsellor", "colonists"),
+        "tunis": owned("Bea"),
+        "naples": owned("Caio"),
+    }
+    play = start(lands)
+    play.move("Ana", "revolt ferrara from milan by counsellor")
+    play.time_up(1)
+    assert play.moves[-1].text == "pass"
+    assert play.snapshot()["phase"] == "defend"
 
 
 def test_the_windows_open_for_all_whatever_they_hold() -> None:

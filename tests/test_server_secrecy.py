@@ -448,24 +448,31 @@ async def test_an_offer_that_is_put_together_and_not_made_is_noticed_by_nobody(s
             assert (await asked.do(type="move", version=asked.version, move=actions))["type"] in ("done", "update")
 
 
-async def test_nobody_can_tell_who_could_have_punished(tmp_path: Path) -> None:
-    """A conspiracy against a territory: its owner is asked, and declines, whether a punishment lies there or not."""
-    told = [await declined(tmp_path / str(number), hidden) for number, hidden in enumerate((PUNISHING, HARMLESS))]
+@pytest.mark.parametrize(
+    ("uprising", "able"),
+    [
+        ("conspire", ["counsellor", "punishment"]),
+        ("conspire", ["counsellor", "colonists"]),
+        ("revolt", ["counsellor", "colonists"]),
+    ],
+)
+async def test_nobody_can_tell_who_could_have_answered(tmp_path: Path, uprising: str, able: list[str]) -> None:
+    """An uprising in a territory: its owner is asked, and lets it come, whether an answer lies there or not."""
+    told = [await declined(tmp_path / str(number), hidden, uprising) for number, hidden in enumerate((able, HARMLESS))]
     for viewer in ("Ana", "Caio", None):
         assert told[0][viewer] == told[1][viewer]
         assert len(told[0][viewer]) >= 2
     assert told[0]["Bea"] != told[1]["Bea"]
 
 
-PUNISHING = ["counsellor", "punishment"]
 HARMLESS = ["citizen", "spy"]
 
 
-async def declined(folder: Path, hidden: list[str]) -> dict[str | None, list[str]]:
-    """What everybody is told of a conspiracy against a territory where these cards lie."""
+async def declined(folder: Path, hidden: list[str], uprising: str) -> dict[str | None, list[str]]:
+    """What everybody is told of an uprising in a territory where these cards lie."""
     setup = {
         "territories": {
-            "milan": {"owner": "Ana", "hidden": ["counsellor", "conspiracy"]},
+            "milan": {"owner": "Ana", "hidden": ["counsellor", "conspiracy", "revolt"]},
             "ferrara": {"owner": "Bea", "hidden": hidden},
             "rome": {"owner": "Bea"},
             "genoa": {"owner": "Caio"},
@@ -497,7 +504,7 @@ async def declined(folder: Path, hidden: list[str]) -> dict[str | None, list[str
         await drain(listeners, heard)
         for frames in heard.values():
             frames.clear()
-        for seat, text in ((0, "conspire ferrara from milan by counsellor"), (1, "pass")):
+        for seat, text in ((0, f"{uprising} ferrara from milan by counsellor"), (1, "pass")):
             version = table.seats[seat].version
             await room.do(keys[seat], said.Move(id=new_id(), version=version, move=text))
             await drain(listeners, heard)

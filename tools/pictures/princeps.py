@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from itertools import count
 from typing import Any, Final
 
@@ -153,6 +153,18 @@ def _lacked(phase: str) -> Wish:
     return lambda table: table.asks(phase) and bool((table.menu(0) or _NONE).closed)
 
 
+def _answers(kind: str, keys: Collection[str]) -> Wish:
+    """Whether Livia may answer an uprising of this kind with one of these; with nothing, if there are none."""
+
+    def found(table: Campaign) -> bool:
+        if not table.asks("answer") or table.sees().contest.kind != kind:
+            return False
+        cards = _keys(table) - {"pass"}
+        return bool(cards & {*keys}) if keys else not cards
+
+    return found
+
+
 def _tied(table: Campaign) -> bool:
     return table.asked() is None and table.sees().standings.decided in ("stable", "gold", "commerce")
 
@@ -169,18 +181,19 @@ WISHES: Final[Mapping[str, tuple[int, Wish]]] = {
     "draw": (2, lambda table: table.asks("draw") and table.sees().round > 2 and len(table.hand()) > 5),
     "negotiate": (0, _bargains),
     "prepare": (1, _prepares),
-    "act": (335, _acts),
-    "punish": (0, _held("punish")),
-    "punish-lacking": (2, _lacked("punish")),
-    "defend": (20, _defends),
+    "act": (5609, _acts),
+    "punish": (1, _answers("conspire", LAND_NAMES)),
+    "punish-lacking": (2, _answers("conspire", ())),
+    "colonise": (12, _answers("revolt", ("colonise",))),
+    "defend": (34, _defends),
     "machiavelli": (1, _held("machiavelli")),
     "machiavelli-lacking": (0, _lacked("machiavelli")),
     "compared": (0, _compared),
     "sacrifice": (1, lambda table: table.asks("sacrifice") and len(_keys(table)) > 1),
-    "enter": (0, lambda table: table.asks("enter")),
-    "discard": (25, lambda table: table.asks("discard")),
+    "enter": (2, lambda table: table.asks("enter")),
+    "discard": (29, lambda table: table.asks("discard") and len(table.hand()) == 13 and "spy" in table.hand()),
     "waiting": (0, lambda table: table.asks("act", "Bianca") and table.sees().round > 2),
-    "over": (11, _tied),
+    "over": (14, _tied),
 }
 """What Livia may be asked, and at which campaign it comes to that."""
 
@@ -231,7 +244,10 @@ def scenes(at: dict[str, Prepared]) -> list[Scene]:
         _of(at, "negotiate", ".prince .offer", both_themes=True, languages=["it"]),
         _of(at, "prepare", ".prince .dock .doing", pressing(".handrow [data-choice=captain]")),
         _of(at, "act", ".prince .tos", both_themes=True, languages=["fr"]),
-        *(_of(at, each, dock, desktop=False) for each in ("punish", "punish-lacking", "machiavelli-lacking")),
+        *(
+            _of(at, each, dock, desktop=False)
+            for each in ("punish", "punish-lacking", "colonise", "machiavelli-lacking")
+        ),
         *(_of(at, each, dock, desktop=False) for each in ("sacrifice", "enter", "discard", "waiting")),
         _of(at, "machiavelli", dock),
         _of(at, "defend", ".dock [data-choice=captain][aria-pressed=true]", _defended),

@@ -317,7 +317,7 @@ class PrincepsLesson(Lesson):
 
     def _battle(self, asked: Asked) -> Saying | None:
         """How the pupil's own attack ended."""
-        if asked.view.phase not in ("act", "punish", "defend"):
+        if asked.view.phase not in ("act", "answer", "defend"):
             return None
         for event in asked.news:
             if event.kind == "conquered" and event.seats["player"] == ME:
@@ -335,16 +335,17 @@ class PrincepsLesson(Lesson):
         return _said("princeps-lesson-machiavelli", ["stage", "step:pass"], facts)
 
     def _punish(self, asked: Asked) -> Saying | None:
-        if asked.view.phase != "punish":
-            return None
         contest = asked.view.contest
-        assert contest is not None
+        if asked.view.phase != "answer" or contest is None or contest.kind != "conspire":
+            return None
+        steps = asked.menu.steps
+        punishing = [step for step in steps if step.key not in ("pass", "colonise")]
         facts: dict[str, Fact] = {
             "player": str(asked.view.turn),
             "territory": word(contest.target),
-            "can": len(asked.menu.steps) - 1,
+            "can": len(punishing),
         }
-        answer = next((step for step in asked.menu.steps if step.key != "pass"), asked.menu.steps[0])
+        answer = punishing[0] if punishing else next(step for step in steps if step.key == "pass")
         return _said("princeps-lesson-punish", [f"place:{contest.target}", f"step:{answer.key}"], facts)
 
     def _defend(self, asked: Asked) -> Saying | None:

@@ -41,12 +41,12 @@ from signoria.games.princeps.cards import (
 from signoria.games.princeps.moves import NUMBER
 from signoria.games.princeps.position import (
     ACTING,
+    ANSWERING,
     DEFENDING,
     DISCARDING,
     DRAWING,
     NEGOTIATING,
     PREPARING,
-    PUNISHING,
     SACRIFICING,
     TRUMPING,
 )
@@ -126,8 +126,8 @@ class Model(Policy):
             return [int(moves.PASS if wanted else moves.USE)]
         if phase == DISCARDING:
             return [int(self._least(state, seat))]
-        if phase == PUNISHING:
-            return [int(moves.LAND + first_land(contests.punishers(state, seat)))]
+        if phase == ANSWERING:
+            return [int(self._answer(state, seat))]
         if phase == SACRIFICING:
             return [int(NUMBER + outcomes.most_sacrificed(state))]
         return [int(moves.STAY if state.leader == PRINCE else moves.ENTER)]
@@ -323,10 +323,20 @@ class Model(Policy):
         if rate > 0.0 or self._collects:
             self._weigh(rate, [int(action), int(moves.LAND + t), int(leader), int(moves.LAND + target)], source)
 
-    # Defend
+    # Answer, and defend
+
+    def _answer(self, state: Princeps, seat: i64) -> i64:
+        """Colonists, who stay; a punishment only where the armies there do not hold."""
+        if contests.can_settle(state):
+            return moves.COLONISE
+        citizens, mercenaries = contests.guards_available(state)
+        most = min(citizens + mercenaries, contests.most_guards(state))
+        if most + forces.castle_defence(state) + forces.prince_defence(state) >= forces.attack_strength(state):
+            return moves.PASS
+        return moves.LAND + first_land(contests.punishers(state, seat))
 
     def _defend(self, state: Princeps) -> list[int]:
-        """The fewest that hold; if none do, all."""
+        """The fewest that hold; if none do, only citizens, who may be sacrificed in a battle, or flee."""
         t = state.target
         citizens, mercenaries = contests.guards_available(state)
         most = min(citizens + mercenaries, contests.most_guards(state))
@@ -335,10 +345,13 @@ class Model(Policy):
         need = attack + 1 - walls if state.contest == moves.ATTACK else attack - walls
         if need > most:
             need = attack - walls
-        guards = most if need > most else max(0, need)
+        guards = max(0, need)
+        hired = min(guards, mercenaries)
+        if need > most:
+            guards = min(citizens, most) if state.contest == moves.ATTACK else 0
+            hired = 0
         if not guards:
             return [int(moves.NOTHING)]
-        hired = min(guards, mercenaries)
         steps: list[int] = []
         if citizens:
             steps.append(int(NUMBER + guards - hired))

@@ -11,7 +11,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.bits import NONE
-from signoria.games.princeps.cards import CITIZEN, FREE_LANDS, MERCENARY, NOBLE_LANDS, count, size
+from signoria.games.princeps.cards import (
+    CITIZEN,
+    COLONISTS,
+    FREE_LANDS,
+    MERCENARY,
+    NOBLE_LANDS,
+    POLITICAL,
+    PUNISHMENT,
+    count,
+    first_land,
+    size,
+)
 from signoria.games.princeps.forces import castle_helps, prince_helps
 from signoria.games.princeps.moves import REVOLT
 from signoria.games.princeps.state import Princeps
@@ -45,7 +56,24 @@ def incite_odds(state: Princeps, contest: i64, t: i64) -> float:
     owner = state.owner(t)
     if owner == NONE:
         return 1.0 if strength > 1 + walls else 0.0
+    if _is_answered(state, contest, t, owner):
+        return 0.0
     return _odds(state, strength, t, walls + prince_helps(contest, state.princes[owner]), False)
+
+
+def _is_answered(state: Princeps, contest: i64, t: i64, owner: i64) -> bool:
+    """Whether what lies face up is enough to answer an uprising."""
+    if count(state.shown[t], COLONISTS) and state.shown[t] & POLITICAL:
+        return True
+    if contest == REVOLT:
+        return False
+    left = state.owned[owner]
+    while left:
+        other = first_land(left)
+        left &= left - 1
+        if count(state.shown[other], PUNISHMENT) and state.shown[other] & POLITICAL:
+            return True
+    return False
 
 
 _known: Final = vec[float]([-1.0] * 16384)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import comb
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from signoria.core.game import Game, Options
 from signoria.games.princeps.cards import KIND_NAMES
 from signoria.games.princeps.comparison import walls
 from signoria.games.princeps.lands import LAND_NAMES, LANDS, borders, by_sea
+from signoria.games.princeps.rules import HAND_LIMIT
 from signoria.games.princeps.view import ContestView, LandView, OfferView, View
 
 WORTH: Final = {
@@ -34,7 +35,18 @@ WORTH: Final = {
 }
 """How gladly each kind of card is held; a territory is worth more than any of them."""
 
-LAND_WORTH: Final = 6.0
+LAND_WORTH: Final = 9.0
+PLACED_LAND_WORTH: Final = 10.0
+"""What a territory on the table is worth, stable and bare; an unstable one is worth less by LESS_IF_UNSTABLE."""
+
+LESS_IF_UNSTABLE: Final = 1.0
+FEWER_CAPTAINS: Final = 2.0
+FEWER_COUNSELLORS: Final = 1.5
+"""By so much less a second captain, and a second counsellor, is worth."""
+
+FOR_UNSTABLE: Final = 2.0
+"""So much more what stabilises a territory is worth where one needs it."""
+
 JUNK: Final = 1.0
 """What is worth less is discarded, to draw another card."""
 
@@ -90,7 +102,7 @@ class PlannerBot(Bot):
             "negotiate": self._negotiate,
             "prepare": self._prepare,
             "act": self._act,
-            "punish": lambda _, moves: moves[0],
+            "answer": self._answer,
             "defend": self._defend,
             "machiavelli": self._trump,
             "sacrifice": lambda _, moves: moves[-1],
@@ -125,11 +137,11 @@ class PlannerBot(Bot):
         worth = WORTH[card]
         held = [*self._hand(view), *(c for land in self._mine(view).values() for c in _cards(land))]
         if card == "captain" and held.count("captain") > 1:
-            worth -= 2.0
+            worth -= FEWER_CAPTAINS
         if card == "counsellor" and "counsellor" in held:
-            worth -= 1.5
+            worth -= FEWER_COUNSELLORS
         if card in ("reform", "colonists") and any(not land.stable for land in self._mine(view).values()):
-            worth += 2.0
+            worth += FOR_UNSTABLE
         return worth
 
     # Draw
@@ -151,7 +163,8 @@ class PlannerBot(Bot):
         """Answers all that is offered, then makes offers of its own, and has done."""
         for offer in view.offers:
             if self.me not in (offer.by, *offer.declined):
-                return f"{'accept' if self._likes(offer, view) else 'decline'} {offer.id}"
+                accept = f"accept {offer.id}"
+                return accept if accept in legal and self._likes(offer, view) else f"decline {offer.id}"
         own = sum(offer.by == self.me for offer in view.offers)
         if len(self._offers.made) < MOST_OFFERS and own < MOST_OFFERS:
             wanted = self._wish(view)
@@ -160,14 +173,36 @@ class PlannerBot(Bot):
         return "done"
 
     def _likes(self, offer: OfferView, view: View) -> bool:
-        """Whether an offer gains something, and can be met from the hand."""
-        hand = self._hand(view)
-        if any(offer.want.count(card) > hand.count(card) for card in offer.want):
-            return False
-        if any(card in view.territories for card in [*offer.give, *offer.want]):
-            return False
-        gained = sum(self._worth(card, view) for card in offer.give)
-        return gained >= sum(self._worth(card, view) for card in offer.want) + MARGIN
+        """Whether it has more after a trade than before it.
+
+        All that it has is counted anew: so no sequence of offers, each of which gains something, can lose anything.
+        """
+        hand, lands = self._hand(view), set(self._mine(view))
+        placed = [card for land in self._mine(view).values() for card in _cards(land)]
+        before = self._estate([*hand, *placed], lands, view)
+        for card in offer.want:
+            (lands if card in lands else hand).remove(card)
+        for card in offer.give:
+            if card in view.territories:
+                lands.add(card)
+            else:
+                hand.append(card)
+        # What is held above the limit would have to be discarded.
+        hand.sort(key=lambda card: -self._worth(card, view))
+        return self._estate([*hand[:HAND_LIMIT], *placed], lands, view) >= before + MARGIN
+
+    def _estate(self, held: Sequence[str], lands: Collection[str], view: View) -> float:
+        """What these cards, and these territories on the table, are worth together."""
+        worths = (LAND_WORTH if card in LAND_NAMES else WORTH.get(card, 0.0) for card in held)
+        total = sum(worth for worth in worths if worth >= JUNK)
+        total -= FEWER_CAPTAINS * max(0, held.count("captain") - 1)
+        total -= FEWER_COUNSELLORS * max(0, held.count("counsellor") - 1)
+        for name in lands:
+            land = view.territories[name]
+            total += PLACED_LAND_WORTH + WORTH["castle"] * land.castle + WORTH["colonists"] * land.colonists
+            total -= 0.0 if land.stable else LESS_IF_UNSTABLE
+        unstable = sum(not view.territories[name].stable for name in lands)
+        return total + FOR_UNSTABLE * min(unstable, held.count("reform") + held.count("colonists"))
 
     def _wish(self, view: View) -> str | None:
         """An offer of what it can spare for what it lacks, which it has not made in this round."""
@@ -292,11 +327,22 @@ class PlannerBot(Bot):
             return 0.05 * land.hidden_size - cost
         if verb == "attack":
             return self._rate_attack(words, land, view)
+        if self._is_answered(verb, land, view):
+            return 0.0
         inclined = POLITY[target] == ("free" if verb == "revolt" else "noble")
         chance = _wins(1 + inclined, land, verb, self._prince(land, view))
         if chance < BOLD:
             return 0.0
         return chance * (1.6 if verb == "revolt" else 0.7) * self._gain(target, view) - cost
+
+    def _is_answered(self, verb: str, land: LandView, view: View) -> bool:
+        """Whether what lies face up is enough to answer an uprising."""
+        if land.owner is None:
+            return False
+        if _commands(land.shown, "colonists"):
+            return True
+        others = (other for other in view.territories.values() if other.owner == land.owner)
+        return verb == "conspire" and any(_commands(other.shown, "punishment") for other in others)
 
     def _rate_attack(self, words: Sequence[str], land: LandView, view: View) -> float:
         target, source, force = words[1], words[3], words[6:]
@@ -322,8 +368,23 @@ class PlannerBot(Bot):
 
     # Windows
 
+    def _answer(self, view: View, legal: Sequence[str]) -> str:
+        """Colonists, who stay; a punishment only where the armies there do not hold."""
+        contest = view.contest
+        assert isinstance(contest, ContestView)
+        land = view.territories[contest.target]
+        cards = _cards(land)
+        armies = sum(card in ARMIES for card in cards)
+        if not any(card in COMMANDERS for card in cards):
+            armies = min(armies, 1)
+        held = armies + sum(walls(contest.kind, land.castle, self._prince(land, view))) >= (contest.attack or 0)
+        for move in legal:
+            if move.startswith("colonise") or (move.startswith("punish") and not held):
+                return move
+        return "pass"
+
     def _defend(self, view: View, legal: Sequence[str]) -> str:
-        """The fewest that hold; if none do, all."""
+        """The fewest that hold; if none do, only citizens, who may be sacrificed in a battle, or flee."""
         contest = view.contest
         assert isinstance(contest, ContestView)
         land = view.territories[contest.target]
@@ -335,7 +396,9 @@ class PlannerBot(Bot):
             for move in forces:
                 if _armies(move) + bonus >= need:
                     return move
-        return forces[-1]
+        if contest.kind != "attack":
+            return "defend nothing"
+        return [move for move in forces if "mercenary" not in move.split()][-1]
 
     def _trump(self, view: View, legal: Sequence[str]) -> str:
         contest = view.contest
@@ -355,6 +418,11 @@ class PlannerBot(Bot):
 def _cards(land: LandView) -> list[str]:
     """What lies on an own territory."""
     return [*(() if isinstance(land.hidden, UnsetType) else land.hidden), *land.shown]
+
+
+def _commands(cards: Sequence[str], kind: str) -> bool:
+    """Whether a card of this kind lies with a counsellor or a prince."""
+    return kind in cards and any(card in POLITICIANS for card in cards)
 
 
 def _armies(move: str) -> int:

@@ -10,6 +10,8 @@ from signoria.bots.princeps.offers import OwnOffers
 from signoria.core.chance import Source
 from signoria.core.event import Heard
 from signoria.core.game import Game, Options
+from signoria.games.princeps.lands import LAND_NAMES
+from signoria.games.princeps.view import View
 
 MOST_OFFERS: Final = 3
 """It makes no more offers in a round."""
@@ -31,8 +33,23 @@ class WhimBot(Bot):
         verbs = sorted({_verb(move) for move in legal})
         if len(self._offers.made) == MOST_OFFERS and "offer" in verbs:
             verbs.remove("offer")
-        verb = self.pick(verbs)
-        return self.pick([move for move in legal if _verb(move) == verb and move not in self._offers.made])
+        kept = [move for move in legal if not _gives_land_away(move, view)]
+        verb = self.pick([verb for verb in verbs if any(_verb(move) == verb for move in kept)])
+        return self.pick([move for move in kept if _verb(move) == verb and move not in self._offers.made])
+
+
+def _gives_land_away(move: str, view: View) -> bool:
+    """Whether a trade gives territories for fewer than they are."""
+    words = move.split()
+    gives: Sequence[str] = ()
+    gets: Sequence[str] = ()
+    if words[0] == "offer":
+        at = words.index("want", 4)
+        gives, gets = words[3:at], words[at + 1 :]
+    elif words[0] == "accept":
+        offer = next(offer for offer in view.offers if str(offer.id) == words[1])
+        gives, gets = offer.want, offer.give
+    return sum(card in LAND_NAMES for card in gives) > sum(card in LAND_NAMES for card in gets)
 
 
 def _verb(move: str) -> str:

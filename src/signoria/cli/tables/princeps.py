@@ -115,7 +115,7 @@ class PrincepsTable(Table):
 
     def _marks(self) -> list[Text]:
         """A line on the options that are not as usual."""
-        usual = {"hand_counts": "hand", "tied_category": "all", "trade_territories": False}
+        usual = {"hand_counts": "hand", "tied_category": "all", "trade_territories": True}
         marks = [self.words.say(f"princeps-mark-{n}") for n, value in usual.items() if self.options[n] != value]
         return [Text(" · ".join(marks), "italic dim")] if marks else []
 

@@ -65,6 +65,7 @@ class PrincepsGame(Game):
         "last-land",
         "colonised",
         "no-machiavelli",
+        "no-colonists",
         "offer-lacking",
         "offers-most",
     )

@@ -1,8 +1,10 @@
-"""Contests, until they are decided: declaration, punishment, defence, Machiavelli."""
+"""Contests, until they are decided: declaration, answer, defence, Machiavelli."""
 
 # Compiled with mypyc.
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,19 +15,26 @@ from signoria.games.princeps.cards import (
     CAPTAIN,
     CARD,
     CITIZEN,
+    COLONISTS,
     CONSPIRACY,
+    COUNSELLOR,
     MACHIAVELLI,
     MERCENARY,
     MILITARY,
     POLITICAL,
     PRINCE,
     PUNISHMENT,
+    REVOLT,
     count,
     first_land,
     kinds,
+    size,
 )
 from signoria.games.princeps.moves import LAND, NOTHING, NUMBER
-from signoria.games.princeps.position import DEFENCE, DEFENDING, PUNISHING, TRUMPING, Position
+from signoria.games.princeps.position import ANSWERING, DEFENCE, DEFENDING, TRUMPING, Position
+
+FEWEST_LOOSE: Final[i64] = 2
+"""A revolt can be answered where so many cards lie loose: one to answer with, and one to command it."""
 
 
 def declare(position: Position, contest: i64) -> None:
@@ -36,10 +45,17 @@ def declare(position: Position, contest: i64) -> None:
     position.guard_mercenaries = 0
     if position.independent >> position.target & 1:
         _ask_for_machiavelli(position)
-    elif contest == moves.CONSPIRE:
-        position.ask(PUNISHING, position.owner(position.target))
+    elif may_be_answered(position, contest):
+        position.ask(ANSWERING, position.owner(position.target))
     else:
         _ask_for_defence(position)
+
+
+def may_be_answered(position: Position, contest: i64) -> bool:
+    """Whether an answer is asked for: to a conspiracy always, to a revolt where two loose cards or more lie."""
+    if contest == moves.CONSPIRE:
+        return True
+    return contest == moves.REVOLT and size(position.loose(position.target)) >= FEWEST_LOOSE
 
 
 def punishers(position: Position, seat: i64) -> i64:
@@ -55,23 +71,56 @@ def punishers(position: Position, seat: i64) -> i64:
     return found
 
 
+def can_settle(position: Position) -> bool:
+    """Whether loose colonists lie in the target with a counsellor or a prince."""
+    loose = position.loose(position.target)
+    return count(loose, COLONISTS) != 0 and loose & POLITICAL != 0
+
+
+def answers(position: Position, seat: i64) -> i64:
+    """What the target's owner may answer to an uprising: moves from LAND on."""
+    found = BIT[moves.PASS - LAND]
+    if position.contest == moves.CONSPIRE:
+        found |= punishers(position, seat)
+    return found | BIT[moves.COLONISE - LAND] if can_settle(position) else found
+
+
 def react(position: Position, action: i64, seat: i64) -> None:
-    """The target's owner punishes a conspiracy, or lets it pass."""
+    """The target's owner cancels an uprising with a card, or lets it pass."""
     if action == moves.PASS:
-        position.tell(told.UNPUNISHED, seat)
+        position.tell(told.UNANSWERED, seat)
         _ask_for_defence(position)
+        return
+    if action == moves.COLONISE:
+        _settle(position, seat)
     else:
         _punish(position, action - LAND, seat)
+    garrisons.use(position, position.source, REVOLT if position.contest == moves.REVOLT else CONSPIRACY)
+    outcomes.action_over(position)
+
+
+def _command(position: Position, t: i64) -> None:
+    """The counsellor who is behind an answer is turned up; the prince only where there is none."""
+    garrisons.turn_up(position, t, COUNSELLOR if count(position.loose(t), COUNSELLOR) else PRINCE, 1)
 
 
 def _punish(position: Position, t: i64, seat: i64) -> None:
-    """A conspiracy is cancelled."""
+    """A punishment is meted out to the conspirators, and discarded."""
     position.tell(told.PUNISHED, seat, t)
+    _command(position, t)
     garrisons.take_shown(position, t, PUNISHMENT)
     position.discard += CARD[PUNISHMENT]
     position.tell(told.USED, seat, PUNISHMENT)
-    garrisons.use(position, position.source, CONSPIRACY)
-    outcomes.action_over(position)
+
+
+def _settle(position: Position, seat: i64) -> None:
+    """Colonists are in force from now on in the territory in which they lay."""
+    t = position.target
+    position.tell(told.CALMED, seat, t)
+    _command(position, t)
+    garrisons.take_shown(position, t, COLONISTS)
+    position.colonists |= BIT[t]
+    position.unstable &= ~BIT[t]
 
 
 def _ask_for_defence(position: Position) -> None:

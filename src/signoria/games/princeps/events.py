@@ -61,7 +61,7 @@ REFORMED: Final[i64] = 42
 STABILISED: Final[i64] = 43
 USED: Final[i64] = 44
 PUNISHED: Final[i64] = 45
-UNPUNISHED: Final[i64] = 46
+UNANSWERED: Final[i64] = 46
 DEFENDED: Final[i64] = 47
 UNDEFENDED: Final[i64] = 48
 ANSWERED: Final[i64] = 49
@@ -94,6 +94,7 @@ SCORED: Final[i64] = 74
 WON: Final[i64] = 75
 COMMANDED: Final[i64] = 76
 EMPTIED: Final[i64] = 77
+CALMED: Final[i64] = 78
 
 CATEGORY_NAMES: Final = ("territories", "gold", "commerce", "agriculture")
 
@@ -157,7 +158,8 @@ KINDS: Final[dict[int, Kind]] = {
     STABILISED: Kind("stabilised", (_player, _land), opens=True),
     USED: Kind("used", (_player, _shown)),
     PUNISHED: Kind("punished", (_player, _land)),
-    UNPUNISHED: Kind("unpunished", (_player,), quiet=True),
+    CALMED: Kind("calmed", (_player, _land)),
+    UNANSWERED: Kind("unanswered", (_player,), quiet=True),
     DEFENDED: Kind("defended", (_player, number("citizens"), number("mercenaries"))),
     COMMANDED: Kind("commanded", (_shown,)),
     UNDEFENDED: Kind("undefended", (_player,)),

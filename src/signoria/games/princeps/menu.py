@@ -16,6 +16,7 @@ from signoria.games.princeps.lands import LAND_NAMES, LANDS
 from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, ATTACK, LAND, MOST_OFFERS, NOTHING, NUMBER
 from signoria.games.princeps.position import (
     ACTING,
+    ANSWERING,
     DEFENDING,
     DISCARDING,
     DRAWING,
@@ -24,7 +25,6 @@ from signoria.games.princeps.position import (
     NEGOTIATING,
     PHASE_NAMES,
     PREPARING,
-    PUNISHING,
     SACRIFICING,
     TRUMPING,
 )
@@ -45,16 +45,16 @@ _ALONE = {
 def ask(state: Princeps, seat: int, names: Sequence[str]) -> Menu:
     """The question, and the steps that answer it."""
     legal = state.legal(seat)
-    steps = [_alone(action) or _label(state)(state, seat, action, names) for action in legal]
-    obvious = state.phase in (PUNISHING, DEFENDING, TRUMPING)
+    steps = [_alone(state, action) or _label(state)(state, seat, action, names) for action in legal]
+    obvious = state.phase in (ANSWERING, DEFENDING, TRUMPING)
     if state.phase == ACTING and state.begun == NONE:
         for step in steps:
             step.places = _places(state, seat, step.action)
     return Menu(_question(state, seat, names), steps, obvious=bool(obvious), closed=_closed(state, seat, legal))
 
 
-def _alone(action: int) -> Step | None:
-    if action not in _ALONE:
+def _alone(state: Princeps, action: int) -> Step | None:
+    if action not in _ALONE or (state.phase == ANSWERING and action == moves.COLONISE):
         return None
     key, text = _ALONE[action]
     return Step(action=action, key=key, text=text)
@@ -103,9 +103,18 @@ def _closed(state: Princeps, seat: int, legal: Sequence[int]) -> list[Closed]:
     # Whoever looks over one's shoulder sees the same two answers, whatever one holds.
     if state.phase == TRUMPING and moves.USE not in legal:
         return [Closed("machiavelli", Text("princeps-move-machiavelli"), Text("error-no-machiavelli"))]
-    if state.phase == PUNISHING and len(legal) == 1:
-        return [Closed("punish", word("punishment"), Text("princeps-closed-punish"))]
-    return []
+    return _closed_answers(state, legal) if state.phase == ANSWERING else []
+
+
+def _closed_answers(state: Princeps, legal: Sequence[int]) -> list[Closed]:
+    """Cards that would cancel an uprising, and are not there."""
+    found = []
+    if state.contest == moves.CONSPIRE and not any(LAND <= action < NOTHING for action in legal):
+        found.append(Closed("punish", word("punishment"), Text("princeps-closed-punish")))
+    if moves.COLONISE not in legal:
+        facts: dict[str, Fact] = {"territory": _land(state.target)}
+        found.append(Closed("colonise", word("colonists"), Text("error-no-colonists", facts)))
+    return found
 
 
 def _closed_lands(state: Princeps, seat: int, legal: Sequence[int]) -> list[Closed]:
@@ -148,10 +157,12 @@ def _question(state: Princeps, seat: int, names: Sequence[str]) -> Text:
         if has > target:
             return Text("princeps-ask-draw-excess", {"target": target, "counted": has, "excess": has - target})
         return Text("princeps-ask-draw", {"target": target, "counted": has})
-    if phase in (PUNISHING, DEFENDING, ENTERING) and state.begun == NONE:
+    if phase in (ANSWERING, DEFENDING, ENTERING) and state.begun == NONE:
         facts: dict[str, Fact] = {"player": names[state.turn], "territory": _land(state.target)}
         if phase == DEFENDING:
             facts["attack"] = int(forces.attack_strength(state))
+        if phase == ANSWERING:
+            return Text(f"princeps-ask-answer-{ACTION_NAMES[state.contest - int(ATTACK)]}", facts)
         return Text(f"princeps-ask-{PHASE_NAMES[phase]}", facts)
     if phase == DEFENDING:
         return Text("princeps-ask-under" if state.guard_mercenaries != NONE else "princeps-ask-mercenaries")
@@ -235,6 +246,10 @@ def _offer_step(state: Princeps, seat: int, action: int, names: Sequence[str]) -
         return Step(action=action, key="nothing", text=Text("princeps-step-nothing"))
     more = int(moves.MORE) + action
     step = _card_step(state, seat, action, names)
+    owner = int(state.owner(action - int(LAND))) if action >= LAND else NONE
+    if owner not in (NONE, seat):
+        # Of a territory on the table it is said whose it is.
+        step.text = Text("princeps-step-aim", {"territory": step.text, "owner": names[owner]})
     step.more = more if state.why(more, seat) is None else None
     return step
 
@@ -325,7 +340,11 @@ def _armies(state: Princeps, action: int) -> Step:
 # Windows
 
 
-def _punishment(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+def _answer(state: Princeps, seat: int, action: int, names: Sequence[str]) -> Step:
+    if action == moves.COLONISE:
+        target = LAND_NAMES[state.target]
+        text = Text("princeps-move-calm", {"territory": word(target)})
+        return Step(action=action, key="colonise", text=text, place=target)
     t = action - int(LAND)
     text = Text("princeps-move-punish", {"territory": _land(t)})
     return Step(action=action, key=LAND_NAMES[t], text=text, place=LAND_NAMES[t])
@@ -362,7 +381,7 @@ def _entering(state: Princeps, seat: int, action: int, names: Sequence[str]) -> 
 _WINDOWS: dict[int, Label] = {
     int(DRAWING): _drawing,
     int(DISCARDING): _drawing,
-    int(PUNISHING): _punishment,
+    int(ANSWERING): _answer,
     int(DEFENDING): _defence,
     int(SACRIFICING): _sacrifice,
     int(ENTERING): _entering,

@@ -162,15 +162,23 @@ def givable(position: Position, seat: i64, lands: i64) -> i64:
 
 def _wantable(position: Position, addressee: i64, seat: i64, lands: i64) -> i64:
     """The territories that an offer may want beside these: those off the table, and what one who is asked may give."""
-    found = ALL_LANDS & ~position.table()
+    table = position.table()
+    found = ALL_LANDS & ~table
     if position.rules.trade_lands:
-        placed = lands & position.table()
-        for other in range(position.rules.players):
-            if other != seat and (addressee == other or addressee == ANYONE):
-                left = position.owned[other] & ~placed
-                if placed & ~position.owned[other] == 0 and left & left - 1:
-                    found |= left
+        placed = lands & table
+        if addressee != ANYONE:
+            found |= _spared(position.owned[addressee], placed)
+        else:
+            for other in range(position.rules.players):
+                if other != seat:
+                    found |= _spared(position.owned[other], placed)
     return found & ~lands
+
+
+def _spared(owned: i64, lands: i64) -> i64:
+    """What a rival with these territories on the table may give beside the others; nothing if these are not all his."""
+    left = owned & ~lands
+    return left if left & left - 1 and not lands & ~owned else 0
 
 
 def offer_steps(position: Position, seat: i64) -> i64:

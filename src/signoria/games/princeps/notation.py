@@ -23,7 +23,7 @@ from signoria.games.princeps.cards import (
 )
 from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.moves import ACTION_NAMES, ANYONE, LAND, NOTHING, NUMBER
-from signoria.games.princeps.position import ACTING, DEFENDING, NEGOTIATING, PREPARING, PUNISHING, SACRIFICING
+from signoria.games.princeps.position import ACTING, ANSWERING, DEFENDING, NEGOTIATING, PREPARING, SACRIFICING
 from signoria.games.princeps.state import Princeps
 
 _ALONE: Final = {
@@ -58,6 +58,7 @@ STABILISE: Final = 1008
 PUNISH: Final = 1009
 DEFEND: Final = 1010
 SACRIFICE: Final = 1011
+CALM: Final = 1012
 
 
 # Writing
@@ -79,7 +80,9 @@ def write(state: Princeps, actions: Sequence[int], seat: int, names: Sequence[st
         return _write_dealing(state, actions, seat, names)
     if phase == PREPARING:
         return _write_preparation(actions)
-    if phase == PUNISHING:
+    if phase == ANSWERING:
+        if first == moves.COLONISE:
+            return f"colonise {LAND_NAMES[state.target]}"
         return f"punish from {LAND_NAMES[first - LAND]}"
     if phase == SACRIFICING:
         return f"sacrifice {first - NUMBER}"
@@ -312,6 +315,8 @@ def _parse_action(words: list[str], text: str) -> Said:
     if action == moves.STABILISE:
         _expect(len(words) == 2, text)
         return STABILISE, _land(words[1])
+    if action == moves.COLONISE and len(words) == 2:
+        return CALM, _land(words[1])
     if action >= moves.FORTIFY:
         _expect(len(words) == 4 and words[2] == "by", text)
         return AT_HOME, action, _land(words[1]), _leader(words[3], text)

@@ -14,7 +14,7 @@ OPTIONS: Final = (
     Option("rounds", values=(6, "deck"), span=(int(FEWEST_ROUNDS), int(MOST_ROUNDS))),
     Option("hand_counts", values=("hand", "hand+placed")),
     Option("tied_category", values=("all", "none")),
-    Option("trade_territories", values=(False, True)),
+    Option("trade_territories", values=(True, False)),
 )
 
 

@@ -10,7 +10,7 @@ from signoria.core.bits import BIT, NONE
 from signoria.core.state import CHANCE
 from signoria.games.princeps import events as told
 from signoria.games.princeps import forces, garrisons, hands, moves
-from signoria.games.princeps.cards import CARD, CITIZEN, COLONISTS, CONSPIRACY, MERCENARY, REVOLT, count
+from signoria.games.princeps.cards import CARD, CITIZEN, COLONISTS, CONSPIRACY, MERCENARY, REVOLT
 from signoria.games.princeps.position import (
     ACTING,
     ENTERING,
@@ -190,9 +190,9 @@ def _rout(position: Position) -> None:
 
 
 def _evict(position: Position, loser: i64) -> None:
-    """The loser's mercenaries in the territory are discarded, all else there goes to hand."""
+    """The loser's mercenaries that defended are discarded, all else there goes to hand."""
     t = position.target
-    garrisons.lose(position, loser, t, MERCENARY, count(position.loose(t), MERCENARY))
+    garrisons.lose(position, loser, t, MERCENARY, position.guard_mercenaries)
     garrisons.return_all(position, t, loser)
 
 

@@ -21,7 +21,7 @@ DRAWING: Final[i64] = 1
 NEGOTIATING: Final[i64] = 2
 PREPARING: Final[i64] = 3
 ACTING: Final[i64] = 4
-PUNISHING: Final[i64] = 5
+ANSWERING: Final[i64] = 5
 DEFENDING: Final[i64] = 6
 TRUMPING: Final[i64] = 7
 SACRIFICING: Final[i64] = 8
@@ -34,7 +34,7 @@ PHASE_NAMES: Final = (
     "negotiate",
     "prepare",
     "act",
-    "punish",
+    "answer",
     "defend",
     "machiavelli",
     "sacrifice",

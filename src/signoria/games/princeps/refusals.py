@@ -15,6 +15,7 @@ from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.moves import ANYONE, LAND, MOST_OFFERS, NOTHING, NUMBER, OWN_OFFERS
 from signoria.games.princeps.position import (
     ACTING,
+    ANSWERING,
     DEFENDING,
     DISCARDING,
     DRAWING,
@@ -22,7 +23,6 @@ from signoria.games.princeps.position import (
     NEGOTIATING,
     PHASE_NAMES,
     PREPARING,
-    PUNISHING,
     SACRIFICING,
     TRUMPING,
     Position,
@@ -47,8 +47,10 @@ def refusal(position: Position, move: i64, seat: i64) -> Refused | None:
         return _why_no_action(position, move, seat)
     if phase == TRUMPING and move == moves.USE:
         return Refused("no-machiavelli")
-    if phase == PUNISHING and LAND <= move < NOTHING:
+    if phase == ANSWERING and LAND <= move < NOTHING:
         return _no_punishment(position, move - LAND, seat)
+    if phase == ANSWERING and move == moves.COLONISE:
+        return Refused("no-colonists", territory=word(LAND_NAMES[position.target]))
     if phase == SACRIFICING and NUMBER <= move < moves.OFFER:
         return Refused("sacrifice-range", most=int(outcomes.most_sacrificed(position)))
     return Refused("not-now", phase=word(PHASE_NAMES[phase]))
@@ -56,6 +58,8 @@ def refusal(position: Position, move: i64, seat: i64) -> Refused | None:
 
 def _no_punishment(position: Position, t: i64, seat: i64) -> Refused:
     """Why no punishment can be meted out from there."""
+    if position.contest == moves.REVOLT:
+        return Refused("revolt-punished")
     if not position.owned[seat] >> t & 1:
         return Refused("not-yours", territory=word(LAND_NAMES[t]))
     return Refused("no-punishment", territory=word(LAND_NAMES[t]))
@@ -117,7 +121,7 @@ def _why_not_in_offer(position: Position, card: i64, seat: i64) -> Refused:
             )
         return Refused("not-held", card=word(CARD_NAMES[card]))
     if card >= LAND:
-        return Refused("land-wanted", card=word(CARD_NAMES[card]))
+        return Refused("land-kept" if position.rules.trade_lands else "land-wanted", card=word(CARD_NAMES[card]))
     return Refused("wanted-too-many", card=word(CARD_NAMES[card]), most=COPIES[card])
 
 

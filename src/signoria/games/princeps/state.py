@@ -8,7 +8,7 @@ from typing import Final, Self, final
 
 from mypy_extensions import i64
 
-from signoria.core.bits import BIT, NONE
+from signoria.core.bits import NONE
 from signoria.core.errors import Refused
 from signoria.core.state import CHANCE, OVER, Listener
 from signoria.games.princeps import (
@@ -30,6 +30,7 @@ from signoria.games.princeps.cards import ALL_LANDS, CITIZEN, MERCENARY, WHOLE_D
 from signoria.games.princeps.moves import LAND, NUMBER
 from signoria.games.princeps.position import (
     ACTING,
+    ANSWERING,
     DEALING,
     DEFENDING,
     DISCARDING,
@@ -37,7 +38,6 @@ from signoria.games.princeps.position import (
     ENTERING,
     NEGOTIATING,
     PREPARING,
-    PUNISHING,
     SACRIFICING,
     THEN_ENTER,
     THEN_MOVE_IN,
@@ -75,8 +75,8 @@ class Princeps(Position):
             return moves.PASS, _PASS_OR_USE if contests.has_machiavelli(self, seat) else 1
         if phase == DEFENDING:
             return contests.defences(self)
-        if phase == PUNISHING:
-            return LAND, contests.punishers(self, seat) | BIT[moves.PASS - LAND]
+        if phase == ANSWERING:
+            return LAND, contests.answers(self, seat)
         if phase == DISCARDING:
             return 0, hands.in_hand(self, seat)
         if phase == SACRIFICING:
@@ -113,7 +113,7 @@ class Princeps(Position):
             contests.answer(self, seat, 1 if action == moves.USE else 0)
         elif phase == DEFENDING:
             contests.put_up(self, action)
-        elif phase == PUNISHING:
+        elif phase == ANSWERING:
             contests.react(self, action, seat)
         elif phase == DISCARDING:
             self._discard_excess(action, seat)

@@ -15,13 +15,13 @@ from signoria.games.princeps.lands import LAND_NAMES
 from signoria.games.princeps.moves import LAND, NOTHING, NUMBER
 from signoria.games.princeps.position import (
     ACTING,
+    ANSWERING,
     DEFENDING,
     DISCARDING,
     DRAWING,
     NEGOTIATING,
     PHASE_NAMES,
     PREPARING,
-    PUNISHING,
     SACRIFICING,
 )
 from signoria.games.princeps.rules import HAND_LIMIT
@@ -37,7 +37,8 @@ _PHASES: Final = {
     notation.AIMED: (ACTING,),
     notation.AT_HOME: (ACTING,),
     notation.STABILISE: (ACTING,),
-    notation.PUNISH: (PUNISHING,),
+    notation.PUNISH: (ANSWERING,),
+    notation.CALM: (ANSWERING,),
     notation.DEFEND: (DEFENDING,),
     notation.SACRIFICE: (SACRIFICING,),
 }
@@ -63,6 +64,7 @@ def steps(said: Said, state: Princeps, seat: int) -> tuple[int, ...]:
         notation.AT_HOME: _home_steps,
         notation.STABILISE: _stabilise_steps,
         notation.PUNISH: _punish_steps,
+        notation.CALM: _calm_steps,
         notation.DEFEND: _defend_steps,
         notation.SACRIFICE: _sacrifice_steps,
     }
@@ -180,6 +182,12 @@ def _stabilise_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[i
 
 def _punish_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
     return (int(LAND) + rest[0],)
+
+
+def _calm_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:
+    if rest[0] != state.target:
+        raise Refused("not-the-target", territory=word(LAND_NAMES[rest[0]]))
+    return (int(moves.COLONISE),)
 
 
 def _defend_steps(rest: Sequence[int], state: Princeps, seat: int) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ const ELSE = new Set([
   'recalled-shown',
   'led-category',
 ]);
-const QUIET = new Set(['showed', 'used', 'answered', 'unpunished']);
+const QUIET = new Set(['showed', 'used', 'answered', 'unanswered']);
 
 /** The events of an action that are told, the first of them its announcement. */
 export interface Story {

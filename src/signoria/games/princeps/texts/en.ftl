@@ -218,7 +218,7 @@ word-draw = the draw
 word-negotiate = the negotiation
 word-prepare = the preparation
 word-act = your actions
-word-punish = whether you punish a conspiracy
+word-answer = your answer to an uprising
 word-defend = your defence
 word-sacrifice = a sacrifice
 word-enter = whether your agent enters
@@ -419,7 +419,8 @@ event-reformed = { $player } reforms the laws { $inTerritory }: it is stable.
 event-stabilised = { $player }’s Prince spends his action { $inTerritory }: it is stable.
 event-used = { $player } has used up { $theCard }.
 event-punished = { $player } punishes the conspirators { $fromTerritory }: the conspiracy is cancelled.
-event-unpunished = { $player } does not punish.
+event-calmed = { $player } settles Colonists { $inTerritory }: the uprising is over, and the territory is stable.
+event-unanswered = { $player } lets it come.
 event-defended = { $player } defends with { $citizens ->
     [0] { $mercenaries ->
         [one] 1 Mercenary army
@@ -512,6 +513,9 @@ error-discard-excess = You may discard { $most } at most.
 error-no-machiavelli = You do not have Machiavelli: you can only pass.
 error-not-yours = Not yours: { $theTerritory }.
 error-no-punishment = No Punishment lies with a Counsellor or a Prince of yours { $inTerritory }.
+error-revolt-punished = A Punishment answers a conspiracy, not a revolt.
+error-no-colonists = No Colonists lie with a Counsellor or your Prince { $inTerritory }.
+error-not-the-target = Colonists answer only where the uprising is, not { $inTerritory }.
 error-sacrifice-range = You may sacrifice { $most } at most.
 error-offer-self = You cannot make an offer to yourself.
 error-offers-most = You may have { $most } open offers at most: withdraw one first.
@@ -527,6 +531,7 @@ error-prince-traded = A Prince is never traded.
 error-land-traded = Only cards in hand are traded, and this lies on the table: { $theCard }.
 error-land-last = You must keep a territory on the table: you cannot give { $theCard }.
 error-land-wanted = You cannot ask for what lies on the table: { $theCard }.
+error-land-kept = Nobody whom you ask could give { $theCard } and keep a territory.
 error-wanted-too-many = There are only { $most } of { $theCard } in the game.
 error-no-land = You have no territory to lay a card on.
 error-land-laid = A territory is settled, never laid face down: { $theCard }.
@@ -600,7 +605,8 @@ princeps-ask-leader = Who does it?
 princeps-ask-target = Against which territory?
 princeps-ask-citizens = How many Citizen armies?
 princeps-ask-mercenaries = How many Mercenary armies?
-princeps-ask-punish = { $player } conspires against { $theTerritory }. Do you punish the conspirators?
+princeps-ask-answer-conspire = { $player } conspires against { $theTerritory }. What do you answer?
+princeps-ask-answer-revolt = { $player } stirs up a revolt { $inTerritory }. What do you answer?
 princeps-ask-defend = { $player } moves against { $theTerritory } with { $attack }. What defends it?
 princeps-ask-under = Under whose command?
 princeps-ask-machiavelli = { $attack } against { $defence }. Before it is decided: do you play Machiavelli?
@@ -617,6 +623,7 @@ princeps-move-end = End your actions
 princeps-move-pass = Pass
 princeps-move-machiavelli = Play Machiavelli, and win this
 princeps-move-punish = Punish { $fromTerritory }: the conspiracy is cancelled
+princeps-move-calm = Settle Colonists { $inTerritory }: the uprising is cancelled, and they stay
 princeps-move-enter = Enter it, and leave { $theOrigin }
 princeps-move-stay = Stay { $inOrigin }
 princeps-move-sacrifice = { $count ->
@@ -703,7 +710,7 @@ princeps-step-lone = a lone army would retreat from a bare Castle
 
 princeps-table-round = Round { $round } of { $rounds }
 princeps-table-round-deck = Round { $round }, one deck
-princeps-table-mano = Mano { $player }
+princeps-table-mano = Mano { $player } ↺
 princeps-table-deck = deck { $count }
 princeps-table-discards = discards { $count }
 princeps-table-discarded = Discarded:
@@ -742,7 +749,7 @@ princeps-table-legend = Ven·Br5 owner, cards · → borders, ~ by sea · ? face
 princeps-table-folded = Ven·5! cards, unstable · ^ castle · + colonists · Enter: the whole table
 princeps-mark-hand_counts = placed cards count for the draw
 princeps-mark-tied_category = ties score nothing
-princeps-mark-trade_territories = territories may be traded
+princeps-mark-trade_territories = territories on the table are not traded
 princeps-option-players = how many play
 princeps-option-rounds = how many rounds, five or more, or until the deck is empty
 princeps-option-hand_counts = whether cards on territories count towards the draw
@@ -754,22 +761,22 @@ princeps-option-trade_territories = whether territories on the table may be trad
 princeps-summary-title = Summary card
 princeps-summary-goal = Goal: most points at the end, 1 each for most territories, most stable gold, most stable commerce, most stable agriculture.
 princeps-summary-round = A round
-princeps-summary-round-about = draw up to your territories + 4 (twelve at most) · negotiate, all at once · prepare: settle territories, lay cards face down · act: one action for each command card
+princeps-summary-round-about = from the Mano on, anticlockwise (↺): draw up to your territories + 4 (twelve at most) · negotiate, all at once · prepare: settle territories, lay cards face down · act: one action for each command card
 princeps-summary-prince-about = does everything; stabilises the territory in which he is. Never lost
 princeps-summary-counsellor-about = uses the political cards in the same territory
 princeps-summary-captain-about = leads armies, in attack and in defence
 princeps-summary-citizen-about = 1 in attack and defence; in defeat it flees to your hand, or is sacrificed for one of the winner’s armies
-princeps-summary-mercenary-about = 1 in attack and defence; lost in defeat
+princeps-summary-mercenary-about = 1 in attack and defence; lost in defeat if it fought
 princeps-summary-revolt-about = 1, and 1 more in a free territory: annexes a neighbour. Ecclesiastic and popular princes resist with 1 more
 princeps-summary-conspiracy-about = 1, and 1 more in a noble territory: makes a neighbour independent. Castles do not help; ecclesiastic and hereditary princes resist with 1 more
 princeps-summary-spy-about = turns up all that lies face down in any rival territory
 princeps-summary-reform-about = stabilises a territory
-princeps-summary-colonists-about = stabilise a territory, and keep revolt and conspiracy away
+princeps-summary-colonists-about = in force they stabilise a territory, and keep revolt and conspiracy away; lying there with a Counsellor or the Prince they can answer one
 princeps-summary-castle-about = 1 more in defence against attack and revolt; a lone army retreats from it if no army defends
-princeps-summary-punishment-about = cancels a conspiracy against you, if it lies with a Counsellor or the Prince
+princeps-summary-punishment-about = answers a conspiracy against you, if it lies with a Counsellor or the Prince: it is cancelled
 princeps-summary-machiavelli-about = wins any contest at once, from hand or territory
 princeps-summary-rules = Attack minus 1 by sea. More than one army defends only under a Captain or Prince. A tie costs each side one army, if it has any there. A player’s last territory is safe. What is taken is unstable, and unstable wealth counts for nothing.
-princeps-summary-words = In words: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.
+princeps-summary-words = In words: discard spy · draw · offer Bruno give spy want captain · offer anyone give nothing want milan · accept 1 · done · settle milan · lay captain citizen in milan · recall captain from milan · ready · attack ferrara from milan with captain citizen mercenary · revolt genoa from milan by counsellor · spy rome from milan by prince · fortify milan by counsellor · stabilise milan · end · decline 1 · withdraw 1 · conspire ferrara from milan by prince · colonise milan by prince · reform milan by prince · punish from milan · colonise milan · defend citizen mercenary under captain · machiavelli · pass · sacrifice 1 · enter · stay.
 
 ## Opponents
 
@@ -803,6 +810,7 @@ princeps-ui-phase-negotiate = Negotiate
 princeps-ui-phase-prepare = Prepare
 princeps-ui-phase-act = Act
 princeps-ui-players = Players
+princeps-ui-anticlockwise = Play goes round anticlockwise, from right to left here
 princeps-ui-you = You
 princeps-ui-rules-as = { $prince }
 princeps-ui-hand-of = { $count ->
@@ -832,6 +840,7 @@ princeps-ui-you-player-colonised = You settle Colonists { $inTerritory }: it is 
 princeps-ui-you-player-reformed = You reform the laws { $inTerritory }: it is stable.
 princeps-ui-you-player-stabilised = Your Prince spends his action { $inTerritory }: it is stable.
 princeps-ui-you-player-punished = You punish the conspirators { $fromTerritory }: the conspiracy is cancelled.
+princeps-ui-you-player-calmed = You settle Colonists { $inTerritory }: the uprising is over, and the territory is stable.
 princeps-ui-you-player-defended = You defend with { $citizens ->
     [0] { $mercenaries ->
         [one] 1 Mercenary army
@@ -909,7 +918,7 @@ princeps-ui-offers-open = { $count ->
    *[other] You have { $count } open offers of 3.
 }
 princeps-ui-no-offers = No offer is open to you.
-princeps-ui-no-offers-hint = You can make one: cards for cards, or a gift. Promises bind nobody.
+princeps-ui-no-offers-hint = You can make one: cards or territories for others, or a gift. Promises bind nobody.
 princeps-ui-became = What became of offers
 princeps-ui-make-offer = Make an offer
 princeps-ui-be-done = I am done
@@ -938,16 +947,21 @@ princeps-ui-offer-to = To whom?
 princeps-ui-offer-give = What do you give?
 princeps-ui-offer-want = What do you want?
 princeps-ui-offer-send = Send it?
-princeps-ui-offer-give-hint = Cards of your hand, never the Prince. Choose none to ask for a gift.
+princeps-ui-offer-give-hint = Cards of your hand, never the Prince, and your territories but the last. Choose none to ask for a gift.
 princeps-ui-offer-want-hint = You may ask for anything, whoever holds it: asking tells nothing. Tap again for one more; choose none to make a gift.
 princeps-ui-offer-wanted = Wanted
 princeps-ui-offer-without = Without { $theCard }
 princeps-ui-offer-lands = A territory
 princeps-ui-offer-cards = Other cards
+princeps-ui-offer-held = In your hand
+princeps-ui-offer-placed = On the table
+princeps-ui-offer-off = Not on the table
+princeps-ui-offer-goes = { $territories }: on the table. With a territory go its castle, its colonists and its state; other cards there return to their owner’s hand.
+princeps-ui-offer-of = on the table, { $player }’s
 princeps-ui-offer-give-next = Give { $cards }, go on
 princeps-ui-offer-want-next = Want { $cards }, go on
 princeps-ui-offer-do = Offer { $player }: { $give } for { $want }
-princeps-ui-offer-send-hint = Only { $player } sees it; of a trade the others see who, and how many cards. It lapses if you no longer have what you give. You can withdraw it.
+princeps-ui-offer-send-hint = Only { $player } sees it; of a trade the others see who, how many cards, and which territories on the table. It lapses if you no longer have what you give. You can withdraw it.
 princeps-ui-offer-send-hint-all = Everybody sees it; the first who accepts has it. It lapses if you no longer have what you give. You can withdraw it.
 princeps-ui-offer-no = That offer cannot be made now.
 princeps-ui-prepare = Lay cards face down
@@ -1013,13 +1027,15 @@ princeps-ui-commit-fortify = Build the Castle { $inTerritory }
 princeps-ui-commit-colonise = Settle the Colonists { $inTerritory }
 princeps-ui-commit-reform = Reform the laws { $inTerritory }
 princeps-ui-if-attack = More than the defence takes it, unstable. Less: your Mercenaries there are lost, your leader goes to hand. Equal: each side loses one army.
-princeps-ui-if-revolt = More than the defence annexes it, unstable; else the card is lost without effect.
-princeps-ui-if-conspire = More than the defence makes it independent; else the card is lost. The owner may punish it first.
-princeps-ui-punish = Punish it?
-princeps-ui-punish-stake = If it succeeds, { $theTerritory } becomes independent. If you punish it, both cards are discarded, and nothing else happens. If you let it come, you are asked for your defence.
+princeps-ui-if-revolt = More than the defence annexes it, unstable; else the card is lost without effect. Colonists may answer it first.
+princeps-ui-if-conspire = More than the defence makes it independent; else the card is lost. A Punishment or Colonists may answer it first.
+princeps-ui-answer = Do you answer it?
+princeps-ui-answer-stake-conspire = If it succeeds, { $theTerritory } becomes independent. A Punishment cancels it and is discarded; Colonists there cancel it and stay. If you let it come, you are asked for your defence.
+princeps-ui-answer-stake-revolt = If it succeeds, { $theTerritory } is annexed. Colonists there cancel it and stay. If you let it come, you are asked for your defence.
 princeps-ui-let-come = Let it come
 princeps-ui-do-punish = Punish { $fromTerritory }
 princeps-ui-do-punish-none = Punish
+princeps-ui-do-calm = Settle Colonists
 princeps-ui-secret-hint = Everybody is asked this, whatever they hold.
 princeps-ui-defend = Defend { $theTerritory }
 princeps-ui-reveal = Armies to reveal
@@ -1027,7 +1043,7 @@ princeps-ui-reveal-in = Reveal { $inTerritory }
 princeps-ui-no-armies = no army lies there
 princeps-ui-defend-hint = Two armies or more need a Captain or the Prince there. What you reveal stays shown.
 princeps-ui-defend-attack = If the attack is stronger, { $theTerritory } is lost: your Mercenaries there are discarded, all else goes to your hand.
-princeps-ui-defend-revolt = If the revolt is stronger, { $theTerritory } is annexed: your Mercenaries there are discarded, all else goes to your hand.
+princeps-ui-defend-revolt = If the revolt is stronger, { $theTerritory } is annexed: Mercenaries that defended are discarded, all else goes to your hand.
 princeps-ui-defend-conspire = If the conspiracy is stronger, { $theTerritory } becomes independent. A castle does not help.
 princeps-ui-do-defend = { $count ->
     [one] Reveal one army: { $defence }
@@ -1175,22 +1191,22 @@ princeps-lesson-prepare = Prepare [1]: lay cards face down on your territories. 
 }
 princeps-lesson-prepare-why = Cards work only together with a leader in the same territory: armies under a Captain or the Prince, all others under a Counsellor or the Prince. The others see how many cards lie there, but not which.
 princeps-lesson-armies = Now an army [1] beside the leader [2], and then a second: each counts 1, and you want more than can stand against you.
-princeps-lesson-armies-why = Citizens and mercenaries are equally strong. Beaten mercenaries are lost; beaten citizens come back to your hand, or take one of the winner’s armies along.
+princeps-lesson-armies-why = Citizens and mercenaries are equally strong. Mercenaries that fight and are beaten are lost; beaten citizens come back to your hand, or take one of the winner’s armies along.
 princeps-lesson-guard = That is a force to attack with. Now lay the Prince [1] in another territory: he does everything, and what lies beside him is of use.
 princeps-lesson-guard-why = The Prince is never lost: if his territory falls, he comes back to your hand. On the table he acts once a round, and commands a defence.
-princeps-lesson-ready = Beside the Prince, lay an army to defend, and the Punishment, if you have it, against conspiracies. What stays in hand does nothing in this round. When all lie as they should, be ready [1].
+princeps-lesson-ready = Beside the Prince, lay an army to defend, and the Punishment, if you have it, against conspiracies; Colonists beside the Prince can answer a revolt there too. What stays in hand does nothing in this round. When all lie as they should, be ready [1].
 princeps-lesson-ready-why = A territory without armies is an invitation: leave empty what you can bear to lose. While you prepare you may take cards back, and lay them elsewhere.
 princeps-lesson-punish = All act in turn now. { $player } hatches a conspiracy in one of your territories [1]: if it succeeds, nobody owns it any more. { $can ->
     [0] A Punishment beside your Prince or a Counsellor would cancel it; you have none laid so, and can only let it come [2].
    *[other] Your Punishment lies where it works: with it [2] you cancel the conspiracy.
 }
-princeps-lesson-punish-why = You are asked in any case, so that nobody learns from the question what you hold. A conspiracy has 1, in a noble territory 2, and must be stronger than your armies there; Colonists keep it away for good.
+princeps-lesson-punish-why = You are asked in any case, so that nobody learns from the question what you hold. A conspiracy has 1, in a noble territory 2, and must be stronger than your armies there; Colonists that lie in the territory with a Counsellor or the Prince could answer too.
 princeps-lesson-defend = { $player } [1] attacks { $theTerritory } [2] with { $attack }. You have { $armies ->
     [0] no army there.
     [one] 1 army there: tap it [3] to reveal it.
    *[other] { $armies } armies there: tap those [3] that you reveal.
 } With as many as the attack you hold the land, and each side loses one; with more you win; with fewer it is lost.
-princeps-lesson-defend-why = One army can defend alone, several only under a Captain or the Prince. What you keep back stays face down; but if the land falls, its mercenaries are lost, and the rest goes to your hand.
+princeps-lesson-defend-why = One army can defend alone, several only under a Captain or the Prince. What you keep back stays face down; if the land falls, the mercenaries that defended are lost, and the rest goes to your hand.
 princeps-lesson-resist = { $player } [1] turns { $theTerritory } [2] against you with { $attack }. You have { $armies ->
     [0] no army there.
     [one] 1 army there: tap it [3] to reveal it.
@@ -1255,14 +1271,14 @@ princeps-rules-1 = Two to five princes rule territories. Each round you draw car
 princeps-rules-2-title = The cards and the map
 princeps-rules-2 =
     There are 93 cards: 24 territories; 5 princes; 5 counsellors and 5 captains; 10 citizen and 10 mercenary armies; 5 each of revolts, conspiracies, spies, colonists, castles and punishments; 3 legal reforms; 1 Machiavelli.
-    A territory is free, noble or oriental, has one kind of wealth (gold, commerce or agriculture), and shields. Two territories border when they share a shield; the border is by sea when all that they share are ships.
+    A territory is free, noble or oriental, has one kind of wealth (gold, commerce or agriculture), and shields. Two territories border when they share a shield; the border is by sea when all that they share are ships. The map, with its wealth and its shields, is our own design: no printed source of it is known.
     Prince, counsellor and captain are command cards. Revolt, conspiracy, spy, reform, colonists, castle and punishment are political cards.
 princeps-rules-3-title = Set-up
 princeps-rules-3 =
     Each player gets a prince at random: civil noble (there are two), civil popular, hereditary or ecclesiastic. He starts in hand. Everybody knows of which kind he is, and nobody where his card is. The other princes leave the game.
     Each player gets three territories, face up and stable, one citizen and one mercenary army; a civil noble prince brings one citizen more. All other cards are shuffled into the deck, territories and Machiavelli among them. Chance says who is the first Mano.
 princeps-rules-4-title = A round
-princeps-rules-4 = A round has four parts: draw, negotiate, prepare, act. They go round from the Mano in the order of seats; only negotiation is for all at once. After each round the Mano passes one seat on.
+princeps-rules-4 = A round has four parts: draw, negotiate, prepare, act. The Mano begins, and play goes round anticlockwise; only negotiation is for all at once. Chance names the first Mano; after each round the Mano passes one seat on, anticlockwise too.
 princeps-rules-5-title = Draw
 princeps-rules-5 =
     You draw up to your territories on the table and four more, twelve at most.
@@ -1273,10 +1289,10 @@ princeps-rules-5 =
     • If you are over the number and have nothing in hand to discard, you draw nothing.
     When a card is due and the deck is empty, the discards are shuffled into a new one. If both are empty, drawing stops.
 princeps-rules-6-title = Twelve cards in hand
-princeps-rules-6 = Nobody ever holds more than twelve, the prince among them if he is in hand. Wherever a hand grows past it (a trade, a recall, a defeat), its owner discards at once, before anything else goes on; never the prince. If two hands are too large, the one nearer to the Mano in the order of seats discards first.
+princeps-rules-6 = Nobody ever holds more than twelve, the prince among them if he is in hand. Wherever a hand grows past it (a trade, a recall, a defeat), its owner discards at once, before anything else goes on; never the prince. If two hands are too large, they discard one after the other, in turn order from the Mano.
 princeps-rules-7-title = Negotiate
 princeps-rules-7 =
-    You offer cards in hand for cards in hand: never the prince. Promises bind nobody.
+    You offer cards in hand, or territories on the table, for others: never the prince. You may say what you like, and promises bind nobody; but cards may not be shown to others.
     • An offer goes to one player, or to anyone: then the first who accepts has it.
     • It may be a gift, or ask for one; nothing for nothing is no offer.
     • You must have what you give, for each offer by itself. You may want what you like, whoever has it.
@@ -1287,10 +1303,12 @@ princeps-rules-7 =
     Whoever is done makes no move, until an own offer is accepted or a new one comes by name. When all are done, the negotiation closes, and all offers with it.
 princeps-rules-8-title = Trading territories
 princeps-rules-8 =
-    Normally territories on the table are not traded; territory cards in hand are. By an optional rule those on the table are, too.
+    Territories on the table are traded like territory cards in hand. By an optional rule only cards in hand are.
     • A territory goes with its castle, its colonists and its state, stable or not. Other cards there return to the giver’s hand.
     • Nobody may give all territories away, not even in a swap.
-    • Wanted territories must all be of one rival, who keeps another.
+    • Wanted territories on the table must all be of one rival, who keeps another.
+    • An offer that gives what has become its maker’s last territory stands, and cannot be accepted until there is another.
+    • Everybody hears which territory changes hands. You may give down to one, which cannot be attacked.
 princeps-rules-9-title = Prepare
 princeps-rules-9 =
     You settle territories from your hand, anywhere on the map: they are yours and stable. You lay any number of other cards face down on your own territories, those just settled included, to be used in this round.
@@ -1316,20 +1334,23 @@ princeps-rules-12 =
     If a castle stands there and no army was shown, a single attacking army retreats without loss, though armies may lie hidden there. Two take it.
 princeps-rules-13-title = Losses, ties and sacrifice
 princeps-rules-13 =
-    When a territory falls, all the loser’s mercenaries there are discarded, and all other loose cards go to the loser’s hand. A beaten attacker suffers the same, but only with the cards that attacked. A prince always comes back to hand.
+    When a territory falls, the loser’s mercenaries that defended are discarded, also where Machiavelli decides. All other loose cards go to the loser’s hand, mercenaries that did not defend among them; what lay face down is not shown. A beaten attacker suffers the same, but only with the cards that attacked. A prince always comes back to hand.
     • Sacrifice: each citizen of the loser who attacked or was shown may be discarded, and takes one of the winner’s armies along, by chance; else it flees to hand. No more than the winner has armies.
     • Tie: each side loses one army that fought, by chance, the attacker first; the attackers stay at home.
     If every defending army dies, the territory is still held.
 princeps-rules-14-title = Revolt
 princeps-rules-14 =
     By a counsellor or prince, against a bordering territory. Its force is 1, in a free territory 2; the sea takes nothing away, and revolts do not add up. Against it stand the armies shown, 1 for a castle, and 1 if the owner’s prince is ecclesiastic or popular.
-    If the revolt is stronger, the territory is yours, unstable, with its castle. Mercenaries there are discarded, all else goes to the owner’s hand, nobody is sacrificed. The instigator may move in or stay. If not, nothing happens. The card is discarded.
-princeps-rules-15-title = Conspiracy and punishment
+    If the revolt is stronger, the territory is yours, unstable, with its castle. Mercenaries that defended are discarded, all else goes to the owner’s hand, nobody is sacrificed. The instigator may move in or stay. If not, nothing happens. The card is discarded.
+princeps-rules-15-title = Conspiracy, and answers to an uprising
 princeps-rules-15 =
     By a counsellor or prince, against a bordering territory. Its force is 1, in a noble territory 2, also by sea. Against it stand the armies shown, and 1 if the owner’s prince is ecclesiastic or hereditary. Castles do not count.
     If the conspiracy is stronger, the territory is independent, with the same losses as in a revolt; its card stays there, and the instigator where he was. If not, the card is discarded.
-    • Punishment: if it lies with a counsellor or prince of yours, in any territory, it cancels a conspiracy against you. It takes no action; he may have acted already, and is not shown. Both cards are discarded.
-    The owner is always asked, having it or not.
+    Before the defence the owner may answer with one card, which takes no action and ends the uprising. Its card is discarded, and the instigator has acted.
+    • Punishment: if it lies with a counsellor or prince of yours, in any territory, it cancels a conspiracy against you. It is discarded.
+    • Colonists: if they lie in the target, face down or shown, with a counsellor or prince of yours, they cancel a revolt or a conspiracy. They stay in force, and the territory is stable.
+    The counsellor there is turned up, or the prince if there is none; he may have acted already, and has not acted by it. Who lies shown already stays as he is.
+    The owner is always asked about a conspiracy, and about a revolt if two loose cards or more lie in the target, whatever they are.
 princeps-rules-16-title = Independent territories, last territories
 princeps-rules-16 =
     An independent territory counts for nobody. It cannot be spied on, and nobody conspires against it. Whoever borders it, the former owner too, may take it by attack or revolt. Its conspirators defend with 1, with a castle with 2. In a tie they lose nothing; beaten, their card is discarded.
@@ -1338,14 +1359,14 @@ princeps-rules-17-title = Spies, castles, colonists, stability
 princeps-rules-17 =
     • Spy: turns up, for all to see, whatever lies face down on any rival territory, also far away.
     • Castle: 1 more in defence against attack and revolt. One a territory; it stays.
-    • Colonists: make a territory stable, and nobody can start a revolt or conspiracy there. They do not stop armies. One card a territory.
+    • Colonists in force: make a territory stable, and nobody can start a revolt or conspiracy there. They do not stop armies. One card a territory. Colonists that only lie there keep nobody away, but can answer.
     • Legal reform: makes a territory stable.
     • The prince: spends his action to make the territory stable in which he is; not in the round in which he conquered it.
     What was taken is unstable until then. That matters only to the score.
 princeps-rules-18-title = Machiavelli
 princeps-rules-18 =
     From hand or from any of your territories, needing no command card and no action. In every battle, revolt and conspiracy both sides are asked at once, having him or not, after the defence is chosen. Who plays him wins, even from 0 or against a castle, and the loser sacrifices nobody. He is discarded.
-    He undoes neither colonists, nor a punishment, nor the safety of a last territory. Against an independent territory only the attacker is asked.
+    He undoes neither colonists, nor a punishment or another answer, nor the safety of a last territory. Against an independent territory only the attacker is asked.
 princeps-rules-19-title = The end and the score
 princeps-rules-19 =
     The game ends after six rounds, or as many as were agreed, five or more. By another rule it goes on without a new deck, until the round in which the deck runs out, or the third running in which nobody draws.
@@ -1356,3 +1377,22 @@ princeps-rules-20-title = What you see
 princeps-rules-20 =
     You see everything on the table but others’ face-down cards, of which you see the number; your hand, and how many cards the others hold; the discards; your own offers, those to you and those to anyone; of other trades, who traded and how many cards.
     If your time is up, you draw without discarding more than you must, lay and do nothing, defend with all armies that may, and sacrifice nobody.
+princeps-rules-21-title = Our rulings
+princeps-rules-21 =
+    Where the rulebook is silent or says less, we have ruled:
+    • The map, with its wealth and its shields, is ours.
+    • Cards that were laid may be taken back in the preparation.
+    • Everybody knows of which kind each prince is.
+    • Where colonists are in force, revolt and conspiracy cannot even be declared.
+    • The safety of a last territory holds against revolt and conspiracy too.
+    • A revolt may take an independent territory.
+    • After a revolt the instigator may enter.
+    • Territories on the table are traded with castle, colonists and state, and never all that somebody has.
+    • The twelve cards hold at every moment, not only when cards are drawn.
+    • Colonists are among the cards that “neutralise” an uprising; the window for an answer opens as told above, so that nobody learns what you hold.
+    • Mercenaries that defended are those “involved”; so are those that attacked.
+    • Nought against nought is a retreat without loss; a single army retreats from a castle though armies lie hidden there.
+    • A citizen that fought may be sacrificed whatever the sea takes away, but no more than the winner has armies.
+    • A game of one deck also ends with the third round running in which nobody draws.
+    • No more cards of a kind can be wanted than there are in the game.
+    • If your time is up, a modest play is made for you (see “What you see”).

@@ -38,9 +38,9 @@ word-colonists = Colonos
 word-castle = Castillo
     .the = el Castillo
     .a = un Castillo
-word-punishment = Castigo
-    .the = el Castigo
-    .a = un Castigo
+word-punishment = Castigo Ejemplar
+    .the = el Castigo Ejemplar
+    .a = un Castigo Ejemplar
 word-machiavelli = Maquiavelo
     .the = Maquiavelo
     .a = Maquiavelo
@@ -218,7 +218,7 @@ word-draw = el robo de cartas
 word-negotiate = la negociación
 word-prepare = la preparación
 word-act = tus acciones
-word-punish = si castigas una conjura
+word-answer = tu respuesta a una sublevación
 word-defend = tu defensa
 word-sacrifice = un sacrificio
 word-enter = si tu agente entra
@@ -419,7 +419,8 @@ event-reformed = { $player } reforma las leyes { $inTerritory }: el territorio e
 event-stabilised = El Príncipe de { $player } gasta su acción { $inTerritory }: el territorio es estable.
 event-used = { $player } gasta { $theCard }.
 event-punished = { $player } castiga a los conjurados { $fromTerritory }: la conjura queda anulada.
-event-unpunished = { $player } no castiga.
+event-calmed = { $player } asienta Colonos { $inTerritory }: la sublevación termina y el territorio es estable.
+event-unanswered = { $player } la deja venir.
 event-defended = { $player } defiende con { $citizens ->
     [0] { $mercenaries ->
         [one] 1 Ejército Mercenario
@@ -512,6 +513,9 @@ error-discard-excess = Puedes descartar { $most } como mucho.
 error-no-machiavelli = No tienes la carta de Maquiavelo: solo puedes pasar.
 error-not-yours = No posees { $theTerritory }.
 error-no-punishment = No tienes { $inTerritory } ningún Castigo junto a un Consejero o un Príncipe.
+error-revolt-punished = Un Castigo Ejemplar responde a una conjura, no a una revuelta.
+error-no-colonists = No tienes { $inTerritory } Colonos junto a un Consejero o a tu Príncipe.
+error-not-the-target = Los Colonos solo responden donde está la sublevación, no { $inTerritory }.
 error-sacrifice-range = Puedes sacrificar { $most } como mucho.
 error-offer-self = No puedes hacerte una oferta.
 error-offers-most = Puedes tener { $most } ofertas abiertas como mucho: antes retira una.
@@ -527,6 +531,7 @@ error-prince-traded = Un Príncipe no se cambia nunca.
 error-land-traded = No puedes dar { $theCard }: el territorio está en la mesa, y solo se cambian cartas de la mano.
 error-land-last = No puedes dar { $theCard }: tienes que conservar un territorio en la mesa.
 error-land-wanted = No puedes pedir { $theCard }: el territorio está en la mesa.
+error-land-kept = Nadie a quien preguntas podría dar { $theCard } y conservar un territorio.
 error-wanted-too-many = { $card }: en el juego no hay más de { $most }.
 error-no-land = No tienes ningún territorio donde poner una carta.
 error-land-laid = { $card }: es un territorio; te estableces en él, nunca se pone boca abajo.
@@ -600,7 +605,8 @@ princeps-ask-leader = ¿Quién lo hace?
 princeps-ask-target = ¿Contra qué territorio?
 princeps-ask-citizens = ¿Cuántos Ejércitos Ciudadanos?
 princeps-ask-mercenaries = ¿Cuántos Ejércitos Mercenarios?
-princeps-ask-punish = { $player } conspira contra { $theTerritory }. ¿Castigas a los conjurados?
+princeps-ask-answer-conspire = { $player } conspira contra { $theTerritory }. ¿Qué respondes?
+princeps-ask-answer-revolt = { $player } alienta una revuelta { $inTerritory }. ¿Qué respondes?
 princeps-ask-defend = { $player } cae sobre { $theTerritory } con fuerza { $attack }. ¿Con qué defiendes?
 princeps-ask-under = ¿Al mando de quién?
 princeps-ask-machiavelli = { $attack } contra { $defence }. Antes de que se decida: ¿juegas Maquiavelo?
@@ -617,6 +623,7 @@ princeps-move-end = Terminar tus acciones
 princeps-move-pass = Pasar
 princeps-move-machiavelli = Jugar Maquiavelo y ganar
 princeps-move-punish = Castigar { $fromTerritory }: la conjura queda anulada
+princeps-move-calm = Asentar Colonos { $inTerritory }: la sublevación queda anulada, y ellos se quedan
 princeps-move-enter = Entrar y dejar { $theOrigin }
 princeps-move-stay = Quedarse { $inOrigin }
 princeps-move-sacrifice = { $count ->
@@ -703,7 +710,7 @@ princeps-step-lone = un único ejército se retiraría de un Castillo sin tropas
 
 princeps-table-round = Ronda { $round } de { $rounds }
 princeps-table-round-deck = Ronda { $round }, un mazo
-princeps-table-mano = Mano { $player }
+princeps-table-mano = Mano { $player } ↺
 princeps-table-deck = mazo { $count }
 princeps-table-discards = descartes { $count }
 princeps-table-discarded = Descartes:
@@ -742,7 +749,7 @@ princeps-table-legend = Ven·Br5 dueño y cartas · → fronteras, ~ por mar · 
 princeps-table-folded = Ven·5! cartas, inestable · ^ castillo · + colonos · Intro: toda la mesa
 princeps-mark-hand_counts = cartas puestas cuentan al robar
 princeps-mark-tied_category = empates sin puntos
-princeps-mark-trade_territories = se cambian territorios
+princeps-mark-trade_territories = no se cambian territorios de la mesa
 princeps-option-players = cuántas personas juegan
 princeps-option-rounds = cuántas rondas, cinco o más, o hasta agotar el mazo
 princeps-option-hand_counts = si las cartas puestas en los territorios cuentan al robar
@@ -754,22 +761,22 @@ princeps-option-trade_territories = si se pueden cambiar los territorios que est
 princeps-summary-title = Carta de resumen
 princeps-summary-goal = Objetivo: tener más puntos al final, 1 por más territorios, 1 por más oro estable, 1 por más comercio estable y 1 por más agricultura estable.
 princeps-summary-round = Una ronda
-princeps-summary-round-about = roba hasta tus territorios + 4 (doce como mucho) · negocia, con todos a la vez · prepara: establécete en territorios, pon cartas boca abajo · actúa: una acción por cada carta de mando
+princeps-summary-round-about = desde la Mano, en sentido antihorario (↺): roba hasta tus territorios + 4 (doce como mucho) · negocia, con todos a la vez · prepara: establécete en territorios, pon cartas boca abajo · actúa: una acción por cada carta de mando
 princeps-summary-prince-about = lo hace todo; estabiliza el territorio donde está. Nunca se pierde
 princeps-summary-counsellor-about = usa las cartas políticas del mismo territorio
 princeps-summary-captain-about = manda ejércitos, en el ataque y en la defensa
 princeps-summary-citizen-about = 1 en ataque y en defensa; en la derrota huye a tu mano, o se sacrifica por un ejército del bando vencedor
-princeps-summary-mercenary-about = 1 en ataque y en defensa; en la derrota se pierde
+princeps-summary-mercenary-about = 1 en ataque y defensa; se pierde en la derrota si luchó
 princeps-summary-revolt-about = 1, y 1 más en un territorio libre: anexiona un territorio vecino. Los príncipes eclesiástico y popular resisten con 1 más
 princeps-summary-conspiracy-about = 1, y 1 más en un territorio noble: independiza un territorio vecino. Los castillos no sirven; los príncipes eclesiástico y hereditario resisten con 1 más
 princeps-summary-spy-about = descubre todo lo que está boca abajo en cualquier territorio rival
 princeps-summary-reform-about = estabiliza un territorio
-princeps-summary-colonists-about = estabilizan un territorio y lo libran de revueltas y conjuras
+princeps-summary-colonists-about = en vigor estabilizan un territorio y alejan revueltas y conjuras; puestos allí con un Consejero o el Príncipe pueden responder a una
 princeps-summary-castle-about = 1 más en defensa contra ataques y revueltas; un único ejército se retira ante él si ningún ejército defiende
-princeps-summary-punishment-about = anula una conjura contra ti, si está junto a un Consejero o al Príncipe
+princeps-summary-punishment-about = responde a una conjura contra ti, si está con un Consejero o el Príncipe: queda anulada
 princeps-summary-machiavelli-about = gana en el acto cualquier enfrentamiento, desde la mano o desde un territorio
 princeps-summary-rules = Por mar, el ataque resta 1. Más de un ejército solo defiende al mando de un Capitán o un Príncipe. Un empate cuesta un ejército a cada bando, si tiene alguno allí. El último territorio de cada cual está a salvo. Lo que se toma queda inestable, y la riqueza inestable no cuenta.
-princeps-summary-words = En palabras: descartar espía · robar · oferta Bruno da espía pide capitán · oferta cualquiera da nada pide milán · aceptar 1 · acabar · establecerse milán · poner capitán ciudadano en milán · recoger capitán de milán · listo · atacar ferrara desde milán con capitán ciudadano mercenario · revuelta génova desde milán mediante consejero · espía roma desde milán mediante príncipe · fortificar milán mediante consejero · estabilizar milán · terminar · rechazar 1 · retirar 1 · conspirar ferrara desde milán mediante príncipe · colonizar milán mediante príncipe · reforma milán mediante príncipe · castigar desde milán · defender ciudadano mercenario bajo capitán · maquiavelo · pasar · sacrificar 1 · entrar · quedarse.
+princeps-summary-words = En palabras: descartar espía · robar · oferta Bruno da espía pide capitán · oferta cualquiera da nada pide milán · aceptar 1 · acabar · establecerse milán · poner capitán ciudadano en milán · recoger capitán de milán · listo · atacar ferrara desde milán con capitán ciudadano mercenario · revuelta génova desde milán mediante consejero · espía roma desde milán mediante príncipe · fortificar milán mediante consejero · estabilizar milán · terminar · rechazar 1 · retirar 1 · conspirar ferrara desde milán mediante príncipe · colonizar milán mediante príncipe · reforma milán mediante príncipe · castigar desde milán · colonizar milán · defender ciudadano mercenario bajo capitán · maquiavelo · pasar · sacrificar 1 · entrar · quedarse.
 
 ## Rivales
 
@@ -803,6 +810,7 @@ princeps-ui-phase-negotiate = Negociar
 princeps-ui-phase-prepare = Preparar
 princeps-ui-phase-act = Actuar
 princeps-ui-players = Jugadores
+princeps-ui-anticlockwise = Se juega en sentido inverso a las agujas del reloj: aquí, de derecha a izquierda
 princeps-ui-you = Tú
 princeps-ui-rules-as = { $prince }
 princeps-ui-hand-of = { $count ->
@@ -832,6 +840,7 @@ princeps-ui-you-player-colonised = Asientas Colonos { $inTerritory }: el territo
 princeps-ui-you-player-reformed = Reformas las leyes { $inTerritory }: el territorio es estable.
 princeps-ui-you-player-stabilised = Tu Príncipe gasta su acción { $inTerritory }: el territorio es estable.
 princeps-ui-you-player-punished = Castigas a los conjurados { $fromTerritory }: la conjura queda anulada.
+princeps-ui-you-player-calmed = Asientas Colonos { $inTerritory }: la sublevación termina y el territorio es estable.
 princeps-ui-you-player-defended = Defiendes con { $citizens ->
     [0] { $mercenaries ->
         [one] 1 Ejército Mercenario
@@ -909,7 +918,7 @@ princeps-ui-offers-open = { $count ->
    *[other] Tienes { $count } ofertas abiertas de 3.
 }
 princeps-ui-no-offers = No tienes ofertas.
-princeps-ui-no-offers-hint = Puedes hacer una: cartas por cartas, o un regalo. Las promesas no obligan a nadie.
+princeps-ui-no-offers-hint = Puedes hacer una: cartas o territorios por otros, o un regalo. Las promesas no obligan a nadie.
 princeps-ui-became = Qué fue de las ofertas
 princeps-ui-make-offer = Hacer una oferta
 princeps-ui-be-done = He acabado
@@ -938,16 +947,21 @@ princeps-ui-offer-to = ¿A quién?
 princeps-ui-offer-give = ¿Qué das?
 princeps-ui-offer-want = ¿Qué quieres?
 princeps-ui-offer-send = ¿La envías?
-princeps-ui-offer-give-hint = Cartas de tu mano, nunca el Príncipe. No elijas ninguna para pedir un regalo.
+princeps-ui-offer-give-hint = Cartas de tu mano, nunca el Príncipe, y tus territorios menos el último. No elijas nada para pedir un regalo.
 princeps-ui-offer-want-hint = Puedes pedir cualquier cosa, la tenga quien la tenga: pedir no revela nada. Toca otra vez para una más; no elijas nada para regalar.
 princeps-ui-offer-wanted = Pedido
 princeps-ui-offer-without = Sin { $theCard }
 princeps-ui-offer-lands = Un territorio
 princeps-ui-offer-cards = Otras cartas
+princeps-ui-offer-held = En tu mano
+princeps-ui-offer-placed = En la mesa
+princeps-ui-offer-off = Fuera de la mesa
+princeps-ui-offer-goes = { $territories }: en la mesa. Con un territorio van su castillo, sus colonos y su estado; las demás cartas que hay en él vuelven a la mano de su dueño.
+princeps-ui-offer-of = en la mesa, de { $player }
 princeps-ui-offer-give-next = Dar { $cards } y seguir
 princeps-ui-offer-want-next = Pedir { $cards } y seguir
 princeps-ui-offer-do = Ofrecer a { $player }: { $give } por { $want }
-princeps-ui-offer-send-hint = Solo { $player } la ve; de un trato los demás ven quién y cuántas cartas. Caduca si ya no tienes lo que das. Puedes retirarla.
+princeps-ui-offer-send-hint = Solo { $player } la ve; de un trato los demás ven quién, cuántas cartas y qué territorios de la mesa. Caduca si ya no tienes lo que das. Puedes retirarla.
 princeps-ui-offer-send-hint-all = Todos la ven; es de quien acepte primero. Caduca si ya no tienes lo que das. Puedes retirarla.
 princeps-ui-offer-no = Esa oferta no se puede hacer ahora.
 princeps-ui-prepare = Pon cartas boca abajo
@@ -1013,13 +1027,15 @@ princeps-ui-commit-fortify = Levantar el Castillo { $inTerritory }
 princeps-ui-commit-colonise = Asentar a los Colonos { $inTerritory }
 princeps-ui-commit-reform = Reformar las leyes { $inTerritory }
 princeps-ui-if-attack = Más que la defensa: es tuyo, inestable. Menos: pierdes tus Mercenarios de allí y tu jefe vuelve a la mano. Igual: cada bando pierde un ejército.
-princeps-ui-if-revolt = Más que la defensa: lo anexionas, inestable; si no, la carta se pierde sin efecto.
-princeps-ui-if-conspire = Más que la defensa: queda independiente; si no, la carta se pierde. El dueño puede castigarla antes.
-princeps-ui-punish = ¿La castigas?
-princeps-ui-punish-stake = Si triunfa, { $theTerritory } queda independiente. Si la castigas, ambas cartas se descartan y no pasa nada más. Si la dejas venir, se te pregunta por la defensa.
+princeps-ui-if-revolt = Más que la defensa: lo anexionas, inestable; si no, la carta se pierde sin efecto. Antes pueden responder unos Colonos.
+princeps-ui-if-conspire = Más que la defensa: queda independiente; si no, la carta se pierde. Antes pueden responder un Castigo Ejemplar o unos Colonos.
+princeps-ui-answer = ¿Respondes?
+princeps-ui-answer-stake-conspire = Si triunfa, { $theTerritory } queda independiente. Un Castigo Ejemplar la anula y se descarta; los Colonos que estén allí la anulan y se quedan. Si la dejas venir, se te pregunta por la defensa.
+princeps-ui-answer-stake-revolt = Si triunfa, te anexionan { $theTerritory }. Los Colonos que estén allí la anulan y se quedan. Si la dejas venir, se te pregunta por la defensa.
 princeps-ui-let-come = Que venga
 princeps-ui-do-punish = Castigar { $fromTerritory }
 princeps-ui-do-punish-none = Castigar
+princeps-ui-do-calm = Asentar Colonos
 princeps-ui-secret-hint = A todos se les pregunta, tengan lo que tengan.
 princeps-ui-defend = Defiende { $theTerritory }
 princeps-ui-reveal = Ejércitos que muestras
@@ -1027,7 +1043,7 @@ princeps-ui-reveal-in = Mostrar { $inTerritory }
 princeps-ui-no-armies = allí no hay ejércitos
 princeps-ui-defend-hint = Dos ejércitos o más necesitan allí un Capitán o al Príncipe. Lo que muestras queda a la vista.
 princeps-ui-defend-attack = Si el ataque es más fuerte, pierdes { $theTerritory }: tus Mercenarios de allí se descartan y lo demás va a tu mano.
-princeps-ui-defend-revolt = Si la revuelta es más fuerte, te anexionan { $theTerritory }: tus Mercenarios de allí se descartan y lo demás va a tu mano.
+princeps-ui-defend-revolt = Si la revuelta es más fuerte, te anexionan { $theTerritory }: los Mercenarios que defendieron se descartan y lo demás va a tu mano.
 princeps-ui-defend-conspire = Si la conjura es más fuerte, { $theTerritory } queda independiente. Un castillo no ayuda.
 princeps-ui-do-defend = { $count ->
     [one] Mostrar un ejército: { $defence }
@@ -1175,22 +1191,22 @@ princeps-lesson-prepare = Preparación [1]: pon cartas boca abajo en tus territo
 }
 princeps-lesson-prepare-why = Las cartas solo sirven junto a una carta de mando en el mismo territorio: los ejércitos con un Capitán o el Príncipe, las demás con un Consejero o el Príncipe. Los demás ven cuántas cartas hay allí, pero no cuáles.
 princeps-lesson-armies = Ahora un ejército [1] junto a quien manda [2], y después otro: cada uno vale 1, y quieres más de lo que pueda hacerte frente.
-princeps-lesson-armies-why = Ciudadanos y mercenarios son igual de fuertes. Los mercenarios vencidos se pierden; los ciudadanos vencidos vuelven a tu mano, o se llevan un ejército del bando vencedor.
+princeps-lesson-armies-why = Ciudadanos y mercenarios son igual de fuertes. Los mercenarios que luchan y son vencidos se pierden; los ciudadanos vencidos vuelven a tu mano, o se llevan un ejército del bando vencedor.
 princeps-lesson-guard = Con esa fuerza puedes atacar. Ahora pon al Príncipe [1] en otro territorio: lo hace todo, y lo que está a su lado sirve.
 princeps-lesson-guard-why = El Príncipe nunca se pierde: si cae su territorio, vuelve a tu mano. En la mesa actúa una vez por ronda, y manda una defensa.
-princeps-lesson-ready = Junto al Príncipe, pon un ejército para defender y el Castigo, si lo tienes, contra las conjuras. Lo que queda en la mano no hace nada en esta ronda. Cuando todo esté en su sitio, termina [1].
+princeps-lesson-ready = Junto al Príncipe, pon un ejército para defender y el Castigo, si lo tienes, contra las conjuras; unos Colonos junto al Príncipe pueden responder también a una revuelta allí. Lo que queda en la mano no hace nada en esta ronda. Cuando todo esté en su sitio, termina [1].
 princeps-lesson-ready-why = Un territorio sin ejércitos es una invitación: deja vacío lo que puedas perder. Mientras preparas puedes recoger cartas y ponerlas en otra parte.
 princeps-lesson-punish = Ahora todos actúan por turno. { $player } trama una conjura en uno de tus territorios [1]: si triunfa, ya no será de nadie. { $can ->
     [0] Un Castigo junto a tu Príncipe o a un Consejero la anularía; no tienes ninguno puesto así, y solo puedes dejar que venga [2].
    *[other] Tu Castigo está donde sirve: con él [2] anulas la conjura.
 }
-princeps-lesson-punish-why = Se te pregunta en todo caso, para que nadie deduzca de la pregunta lo que tienes. Una conjura vale 1, en un territorio noble 2, y debe superar a tus ejércitos de allí; unos Colonos la impiden para siempre.
+princeps-lesson-punish-why = Se te pregunta en todo caso, para que nadie deduzca de la pregunta lo que tienes. Una conjura vale 1, en un territorio noble 2, y debe superar a tus ejércitos de allí; unos Colonos que estén en el territorio con un Consejero o el Príncipe también podrían responder.
 princeps-lesson-defend = { $player } [1] ataca { $theTerritory } [2] con fuerza { $attack }. Allí tienes { $armies ->
     [0] 0 ejércitos.
     [one] 1 ejército: tócalo [3] para mostrarlo.
    *[other] { $armies } ejércitos: toca los que muestres [3].
 } Con tantos como el ataque conservas el territorio, y cada bando pierde uno; con más, ganas; con menos, lo pierdes.
-princeps-lesson-defend-why = Un ejército puede defender solo; varios, únicamente al mando de un Capitán o del Príncipe. Lo que guardas sigue boca abajo; pero si el territorio cae, sus mercenarios se pierden y lo demás vuelve a tu mano.
+princeps-lesson-defend-why = Un ejército puede defender solo; varios, únicamente al mando de un Capitán o del Príncipe. Lo que guardas sigue boca abajo; si el territorio cae, los mercenarios que defendieron se pierden y lo demás vuelve a tu mano.
 princeps-lesson-resist = { $player } [1] pone { $theTerritory } [2] en tu contra con { $attack }. { $armies ->
     [0] Allí no tienes ningún ejército.
     [one] Allí tienes 1 ejército: tócalo [3] para mostrarlo.
@@ -1254,15 +1270,15 @@ princeps-rules-1-title = El objetivo
 princeps-rules-1 = De dos a cinco príncipes gobiernan territorios. En cada ronda robas cartas, negocias, pones cartas boca abajo en tus territorios y actúas: con las armas, con revueltas, con conjuras. Al final hay un punto por tener más territorios, y otro por más oro, por más comercio y por más agricultura estables. Gana quien tiene más puntos.
 princeps-rules-2-title = Las cartas y el mapa
 princeps-rules-2 =
-    Hay 93 cartas: 24 territorios; 5 príncipes; 5 consejeros y 5 capitanes; 10 ejércitos ciudadanos y 10 mercenarios; 5 revueltas, 5 conjuras, 5 espías, 5 colonos, 5 castillos y 5 castigos; 3 reformas legales; 1 Maquiavelo.
-    Un territorio es libre, noble u oriental, tiene un tipo de riqueza (oro, comercio o agricultura) y escudos. Dos territorios son vecinos cuando comparten un escudo; lo son por mar cuando todo lo que comparten son barcos.
+    Hay 93 cartas: 24 territorios; 5 príncipes; 5 consejeros y 5 capitanes; 10 ejércitos ciudadanos y 10 mercenarios; 5 revueltas, 5 conjuras (o conspiraciones), 5 espías, 5 colonos, 5 castillos (o fortificaciones) y 5 castigos ejemplares; 3 reformas legales; 1 Maquiavelo.
+    Un territorio es libre, noble u oriental, tiene un tipo de riqueza (oro, comercio o agricultura) y escudos. Dos territorios son vecinos cuando comparten un escudo; lo son por mar cuando todo lo que comparten son barcos. El mapa, con sus riquezas y sus escudos, es diseño nuestro: no se conoce ninguna fuente impresa de él.
     Príncipe, consejero y capitán son cartas de mando. Revuelta, conjura, espía, reforma, colonos, castillo y castigo son cartas políticas.
 princeps-rules-3-title = La preparación de la partida
 princeps-rules-3 =
     Cada cual recibe un príncipe al azar: civil noble (hay dos), civil popular, hereditario o eclesiástico. Empieza en la mano. Todos saben de qué tipo es, y nadie dónde está su carta. Los demás príncipes salen del juego.
     Cada cual recibe tres territorios, boca arriba y estables, un ejército ciudadano y uno mercenario; un príncipe civil noble trae un ciudadano más. Todas las demás cartas se barajan en el mazo, también los territorios y Maquiavelo. El azar dice quién es la primera Mano.
 princeps-rules-4-title = Una ronda
-princeps-rules-4 = Una ronda tiene cuatro partes: robar, negociar, preparar, actuar. Van desde la Mano en el orden de los asientos; solo la negociación es de todos a la vez. Después de cada ronda la Mano pasa al siguiente asiento.
+princeps-rules-4 = Una ronda tiene cuatro partes: robar, negociar, preparar, actuar. Empieza la Mano, y se juega en el sentido inverso a las agujas del reloj; solo la negociación es de todos a la vez. El azar nombra a la primera Mano; después de cada ronda la Mano pasa al siguiente asiento, en el mismo sentido.
 princeps-rules-5-title = Robar
 princeps-rules-5 =
     Robas hasta tus territorios en la mesa y cuatro más, doce como mucho.
@@ -1273,10 +1289,10 @@ princeps-rules-5 =
     • Si te pasas y no tienes en la mano nada que descartar, no robas nada.
     Cuando toca robar y el mazo está vacío, los descartes se barajan en uno nuevo. Si los dos están vacíos, ya no se roba.
 princeps-rules-6-title = Doce cartas en la mano
-princeps-rules-6 = Nadie tiene nunca más de doce, contando al príncipe si está en la mano. Siempre que una mano pasa de ahí (un cambio, una recogida, una derrota), se descarta en el acto, antes de que siga nada más; nunca al príncipe. Si hay dos manos demasiado grandes, descarta primero la más cercana a la Mano en el orden de los asientos.
+princeps-rules-6 = Nadie tiene nunca más de doce, contando al príncipe si está en la mano. Siempre que una mano pasa de ahí (un cambio, una recogida, una derrota), se descarta en el acto, antes de que siga nada más; nunca al príncipe. Si hay dos manos demasiado grandes, descartan una tras otra, por turno desde la Mano.
 princeps-rules-7-title = Negociar
 princeps-rules-7 =
-    Ofreces cartas de la mano por cartas de la mano: nunca al príncipe. Las promesas no obligan a nadie.
+    Ofreces cartas de la mano, o territorios de la mesa, por otros: nunca al príncipe. Puedes decir lo que quieras, y las promesas no obligan a nadie; pero no se pueden enseñar cartas a los demás.
     • Una oferta va a una persona o a cualquiera: entonces es para quien acepta primero.
     • Puede ser un regalo, o pedirlo; nada por nada no es una oferta.
     • Debes tener lo que das, en cada oferta por separado. Puedes pedir lo que quieras, lo tenga quien lo tenga.
@@ -1287,10 +1303,12 @@ princeps-rules-7 =
     Quien ha acabado ya no hace nada, hasta que se acepta una oferta suya o llega otra a su nombre. Cuando todos han acabado, la negociación se cierra, y con ella todas las ofertas.
 princeps-rules-8-title = Cambiar territorios
 princeps-rules-8 =
-    Normalmente no se cambian los territorios de la mesa; las cartas de territorio de la mano, sí. Con una regla opcional se cambian también los de la mesa.
+    Los territorios de la mesa se cambian igual que las cartas de territorio de la mano. Con una regla opcional solo se cambian cartas de la mano.
     • Un territorio va con su castillo, sus colonos y su estado, estable o no. Las demás cartas que hay en él vuelven a la mano de quien lo da.
     • Nadie puede dar todos sus territorios, ni siquiera en un cambio.
-    • Los territorios que se piden deben ser todos de un mismo rival, que conserve otro.
+    • Los territorios de la mesa que se piden deben ser todos de un mismo rival, que conserve otro.
+    • Una oferta que da lo que ya es el último territorio de quien la hizo sigue abierta, y no se puede aceptar hasta que tenga otro.
+    • Todos oyen qué territorio cambia de manos. Puedes dar hasta quedarte con uno, que no puede ser atacado.
 princeps-rules-9-title = Preparar
 princeps-rules-9 =
     Te estableces en territorios de tu mano, en cualquier lugar del mapa: son tuyos y estables. Pones cuantas cartas quieras boca abajo en tus propios territorios, también en los recién establecidos, para usarlas en esta ronda.
@@ -1316,20 +1334,23 @@ princeps-rules-12 =
     Si hay un castillo y no se mostró ningún ejército, un solo ejército atacante se retira sin pérdidas, aunque haya ejércitos ocultos. Dos lo toman.
 princeps-rules-13-title = Pérdidas, empates y sacrificio
 princeps-rules-13 =
-    Cuando cae un territorio, se descartan todos los mercenarios que el bando perdedor tiene allí, y todas sus demás cartas sueltas van a su mano. A un atacante vencido le pasa lo mismo, pero solo con las cartas que atacaron. Un príncipe vuelve siempre a la mano.
+    Cuando cae un territorio, se descartan los mercenarios del bando perdedor que defendieron, también si decide Maquiavelo. Todas sus demás cartas sueltas van a su mano, entre ellas los mercenarios que no defendieron; lo que estaba boca abajo no se muestra. A un atacante vencido le pasa lo mismo, pero solo con las cartas que atacaron. Un príncipe vuelve siempre a la mano.
     • Sacrificio: cada ciudadano del bando perdedor que atacó o se mostró puede descartarse y llevarse consigo un ejército vencedor, al azar; si no, huye a la mano. No más que los ejércitos del vencedor.
     • Empate: cada bando pierde al azar un ejército que luchó, primero quien ataca; los atacantes se quedan en casa.
     Si mueren todos los ejércitos que defienden, el territorio se conserva igual.
 princeps-rules-14-title = Revuelta
 princeps-rules-14 =
     Con un consejero o un príncipe, contra un territorio vecino. Su fuerza es 1, en un territorio libre 2; el mar no resta nada, y las revueltas no se suman. Enfrente están los ejércitos mostrados, 1 por un castillo y 1 si el príncipe del dueño es eclesiástico o popular.
-    Si la revuelta es más fuerte, el territorio es tuyo, inestable, con su castillo. Los mercenarios que hay allí se descartan, lo demás va a la mano del dueño, nadie se sacrifica. Quien la instigó puede entrar o quedarse. Si no, no pasa nada. La carta se descarta.
-princeps-rules-15-title = Conjura y castigo
+    Si la revuelta es más fuerte, el territorio es tuyo, inestable, con su castillo. Los mercenarios que defendieron se descartan, lo demás va a la mano del dueño, nadie se sacrifica. Quien la instigó puede entrar o quedarse. Si no, no pasa nada. La carta se descarta.
+princeps-rules-15-title = Conjura, y respuestas a una sublevación
 princeps-rules-15 =
     Con un consejero o un príncipe, contra un territorio vecino. Su fuerza es 1, en un territorio noble 2, también por mar. Enfrente están los ejércitos mostrados, y 1 si el príncipe del dueño es eclesiástico o hereditario. Los castillos no cuentan.
     Si la conjura es más fuerte, el territorio se hace independiente, con las mismas pérdidas que en una revuelta; su carta se queda allí, y quien la instigó, donde estaba. Si no, la carta se descarta.
-    • Castigo: si está con un consejero o príncipe tuyo, en cualquier territorio, anula una conjura contra ti. No cuesta acción; él puede haber actuado ya, y no se muestra. Se descartan las dos cartas.
-    Al dueño se le pregunta siempre, lo tenga o no.
+    Antes de la defensa el dueño puede responder con una carta, sin gastar acción, y así acaba la sublevación. La carta de esta se descarta, y quien la instigó ha actuado.
+    • Castigo Ejemplar: si está con un consejero o príncipe tuyo, en cualquier territorio, anula una conjura contra ti. Se descarta.
+    • Colonos: si están en el territorio atacado, boca abajo o visibles, con un consejero o príncipe tuyo, anulan una revuelta o una conjura. Quedan en vigor, y el territorio es estable.
+    Se descubre al consejero que hay allí, o al príncipe si no hay ninguno; puede haber actuado ya, y por ello no ha actuado. Quien ya está visible se queda como está.
+    Al dueño se le pregunta siempre por una conjura, y por una revuelta si en el territorio hay dos cartas sueltas o más, sean cuales sean.
 princeps-rules-16-title = Territorios independientes, últimos territorios
 princeps-rules-16 =
     Un territorio independiente no cuenta para nadie. No se puede espiar, y nadie conspira contra él. Quien es vecino suyo, también su antiguo dueño, puede tomarlo por ataque o por revuelta. Sus conjurados defienden con 1; con castillo, con 2. En un empate no pierden nada; vencidos, su carta se descarta.
@@ -1338,14 +1359,14 @@ princeps-rules-17-title = Espías, castillos, colonos, estabilidad
 princeps-rules-17 =
     • Espía: descubre para todos lo que está boca abajo en cualquier territorio rival, también lejano.
     • Castillo: 1 más en defensa contra ataque y revuelta. Uno por territorio; se queda.
-    • Colonos: estabilizan un territorio, y nadie puede empezar allí una revuelta o una conjura. No detienen ejércitos. Una carta por territorio.
+    • Colonos en vigor: estabilizan un territorio, y nadie puede empezar allí una revuelta o una conjura. No detienen ejércitos. Una carta por territorio. Los que solo están puestos allí no impiden nada, pero pueden responder.
     • Reforma Legal: estabiliza un territorio.
     • El príncipe: gasta su acción en estabilizar el territorio donde está; no en la ronda en que lo conquistó.
     Lo que se ha tomado es inestable hasta entonces. Eso solo importa para la puntuación.
 princeps-rules-18-title = Maquiavelo
 princeps-rules-18 =
     Desde la mano o desde cualquiera de tus territorios, sin carta de mando y sin gastar acción. En cada batalla, revuelta y conjura se pregunta a los dos bandos a la vez, lo tengan o no, después de elegir la defensa. Quien lo juega gana, incluso desde 0 o contra un castillo, y el bando perdedor no sacrifica a nadie. Se descarta.
-    No deshace ni a los colonos, ni un castigo, ni la seguridad de un último territorio. Contra un territorio independiente solo se pregunta a quien ataca.
+    No deshace ni a los colonos, ni un castigo u otra respuesta, ni la seguridad de un último territorio. Contra un territorio independiente solo se pregunta a quien ataca.
 princeps-rules-19-title = El final y la puntuación
 princeps-rules-19 =
     La partida acaba tras seis rondas, o las que se acuerden, cinco o más. Con otra regla sigue sin mazo nuevo, hasta la ronda en que el mazo se agota o la tercera seguida en que nadie roba.
@@ -1356,3 +1377,22 @@ princeps-rules-20-title = Lo que ves
 princeps-rules-20 =
     Ves todo lo que hay en la mesa menos las cartas ajenas boca abajo, de las que ves el número; tu mano, y cuántas cartas tienen los demás; los descartes; tus ofertas, las que te hacen y las que son para cualquiera; de los demás cambios, quiénes y cuántas cartas.
     Si se te acaba el tiempo, robas sin descartar más de lo obligado, no pones ni haces nada, defiendes con todos los ejércitos que puedas y no sacrificas a nadie.
+princeps-rules-21-title = Lo que hemos decidido
+princeps-rules-21 =
+    Donde el reglamento calla o dice menos, hemos decidido:
+    • El mapa, con sus riquezas y sus escudos, es nuestro.
+    • Las cartas puestas se pueden recoger en la preparación.
+    • Todos saben de qué tipo es cada príncipe.
+    • Donde hay colonos en vigor, la revuelta y la conjura ni siquiera se pueden declarar.
+    • La seguridad de un último territorio vale también contra revuelta y conjura.
+    • Una revuelta puede tomar un territorio independiente.
+    • Tras una revuelta, quien la instigó puede entrar.
+    • Los territorios de la mesa se cambian con castillo, colonos y estado, y nunca todos los que alguien tiene.
+    • Las doce cartas valen en todo momento, no solo al robar.
+    • Los colonos están entre las cartas que «neutralizan» una sublevación; la pregunta por la respuesta se hace como se ha dicho, para que nadie sepa lo que tienes.
+    • Los mercenarios «implicados» son los que defendieron, o los que atacaron.
+    • Cero contra cero es una retirada sin pérdidas; un solo ejército se retira de un castillo aunque haya ejércitos ocultos.
+    • Un ciudadano que luchó puede sacrificarse aunque el mar reste, pero no más que los ejércitos del vencedor.
+    • Una partida de un solo mazo acaba también con la tercera ronda seguida en que nadie roba.
+    • No se pueden pedir más cartas de un tipo que las que tiene el juego.
+    • Si se te acaba el tiempo, se hace por ti una jugada modesta (véase «Lo que ves»).

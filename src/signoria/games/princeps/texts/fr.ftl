@@ -218,7 +218,7 @@ word-draw = la pioche
 word-negotiate = la négociation
 word-prepare = la préparation
 word-act = tes actions
-word-punish = si tu châties une conjuration
+word-answer = ta réponse à un soulèvement
 word-defend = ta défense
 word-sacrifice = un sacrifice
 word-enter = si ton agent entre
@@ -419,7 +419,8 @@ event-reformed = { $player } réforme les lois { $inTerritory } : le territoire
 event-stabilised = { $player } dépense { $inTerritory } l’action de son Prince : le territoire est stable.
 event-used = { $player } défausse { $theCard } après usage.
 event-punished = { $player } châtie les conjurés { $fromTerritory } : la conjuration est annulée.
-event-unpunished = { $player } ne châtie pas.
+event-calmed = { $player } installe des Colons { $inTerritory } : le soulèvement prend fin et le territoire est stable.
+event-unanswered = { $player } laisse venir.
 event-defended = { $player } défend avec { $citizens ->
     [0] { $mercenaries ->
         [one] { $mercenaries } Armée mercenaire
@@ -512,6 +513,9 @@ error-discard-excess = Tu peux en défausser { $most } au plus.
 error-no-machiavelli = Tu n’as pas Machiavel : tu ne peux que passer.
 error-not-yours = Tu ne possèdes pas { $theTerritory }.
 error-no-punishment = Tu n’as { $inTerritory } aucun Châtiment auprès d’un Conseiller ou d’un Prince.
+error-revolt-punished = Un Châtiment répond à une conjuration, pas à une révolte.
+error-no-colonists = Tu n’as { $inTerritory } aucun Colon auprès d’un Conseiller ou de ton Prince.
+error-not-the-target = Les Colons ne répondent que là où est le soulèvement, pas { $inTerritory }.
 error-sacrifice-range = Tu peux en sacrifier { $most } au plus.
 error-offer-self = Tu ne peux pas te faire une offre.
 error-offers-most = Tu peux avoir { $most } offres ouvertes au plus : retires-en d’abord une.
@@ -527,6 +531,7 @@ error-prince-traded = Un Prince ne s’échange jamais.
 error-land-traded = Tu ne peux pas donner { $theCard } : le territoire est sur la table, et on n’échange que des cartes en main.
 error-land-last = Tu ne peux pas donner { $theCard } : il faut garder un territoire sur la table.
 error-land-wanted = Tu ne peux pas demander { $theCard } : le territoire est sur la table.
+error-land-kept = Aucun de ceux à qui tu demandes ne pourrait donner { $theCard } et garder un territoire.
 error-wanted-too-many = { $card } : le jeu n’en compte que { $most }.
 error-no-land = Tu n’as aucun territoire où poser une carte.
 error-land-laid = { $card } : c’est un territoire ; on s’y établit, on ne le pose jamais face cachée.
@@ -600,7 +605,8 @@ princeps-ask-leader = Qui le fait ?
 princeps-ask-target = Contre quel territoire ?
 princeps-ask-citizens = Combien d’Armées citoyennes ?
 princeps-ask-mercenaries = Combien d’Armées mercenaires ?
-princeps-ask-punish = { $player } conspire contre { $theTerritory }. Châties-tu les conjurés ?
+princeps-ask-answer-conspire = { $player } conspire contre { $theTerritory }. Que réponds-tu ?
+princeps-ask-answer-revolt = { $player } fomente une révolte { $inTerritory }. Que réponds-tu ?
 princeps-ask-defend = { $player } fond sur { $theTerritory } avec une force de { $attack }. Avec quoi défends-tu ?
 princeps-ask-under = Sous les ordres de qui ?
 princeps-ask-machiavelli = { $attack } contre { $defence }. Avant que tout se décide : joues-tu Machiavel ?
@@ -617,6 +623,7 @@ princeps-move-end = Terminer tes actions
 princeps-move-pass = Passer
 princeps-move-machiavelli = Jouer Machiavel et gagner
 princeps-move-punish = Châtier { $fromTerritory } : la conjuration est annulée
+princeps-move-calm = Installer des Colons { $inTerritory } : le soulèvement est annulé, et ils restent
 princeps-move-enter = Y entrer et quitter { $theOrigin }
 princeps-move-stay = Rester { $inOrigin }
 princeps-move-sacrifice = { $count ->
@@ -703,7 +710,7 @@ princeps-step-lone = une armée seule se retirerait d’un Château dégarni
 
 princeps-table-round = Manche { $round } sur { $rounds }
 princeps-table-round-deck = Manche { $round }, une pioche
-princeps-table-mano = Mano { $player }
+princeps-table-mano = Mano { $player } ↺
 princeps-table-deck = pioche { $count }
 princeps-table-discards = défausse { $count }
 princeps-table-discarded = Défausse :
@@ -742,7 +749,7 @@ princeps-table-legend = Ven·Br5 maître, cartes · → frontières, ~ mer · ?
 princeps-table-folded = Ven·5! cartes, instable · ^ château · + colons · Entrée : toute la table
 princeps-mark-hand_counts = cartes posées comptées à la pioche
 princeps-mark-tied_category = égalités sans points
-princeps-mark-trade_territories = échange de territoires
+princeps-mark-trade_territories = les territoires de la table ne s’échangent pas
 princeps-option-players = combien de personnes jouent
 princeps-option-rounds = combien de manches, cinq ou plus, ou jusqu’à épuiser la pioche
 princeps-option-hand_counts = si les cartes posées sur les territoires comptent pour la pioche
@@ -754,22 +761,22 @@ princeps-option-trade_territories = si les territoires sur la table peuvent s’
 princeps-summary-title = Aide-mémoire
 princeps-summary-goal = But : avoir le plus de points à la fin, 1 pour le plus de territoires, 1 pour le plus d’or stable, 1 pour le plus de commerce stable, 1 pour le plus d’agriculture stable.
 princeps-summary-round = Une manche
-princeps-summary-round-about = pioche jusqu’à tes territoires + 4 (douze au plus) · négocie, avec tous à la fois · prépare : établis-toi dans des territoires, pose des cartes face cachée · agis : une action pour chaque carte de commandement
+princeps-summary-round-about = depuis la Mano, en sens antihoraire (↺) : pioche jusqu’à tes territoires + 4 (douze au plus) · négocie, avec tous à la fois · prépare : établis-toi dans des territoires, pose des cartes face cachée · agis : une action pour chaque carte de commandement
 princeps-summary-prince-about = fait tout ; stabilise le territoire où il est. Jamais perdu
 princeps-summary-counsellor-about = utilise les cartes politiques du même territoire
 princeps-summary-captain-about = mène des armées, en attaque et en défense
 princeps-summary-citizen-about = 1 en attaque et en défense ; dans la défaite, elle fuit dans ta main, ou se sacrifie pour une armée du camp vainqueur
-princeps-summary-mercenary-about = 1 en attaque et en défense ; perdue dans la défaite
+princeps-summary-mercenary-about = 1 en attaque et défense ; perdue dans la défaite si elle a combattu
 princeps-summary-revolt-about = 1, et 1 de plus dans un territoire libre : annexe un voisin. Les princes ecclésiastique et populaire résistent avec 1 de plus
 princeps-summary-conspiracy-about = 1, et 1 de plus dans un territoire noble : rend un voisin indépendant. Les châteaux n’y font rien ; les princes ecclésiastique et héréditaire résistent avec 1 de plus
 princeps-summary-spy-about = révèle tout ce qui est face cachée dans n’importe quel territoire adverse
 princeps-summary-reform-about = stabilise un territoire
-princeps-summary-colonists-about = stabilisent un territoire et en écartent révolte et conjuration
+princeps-summary-colonists-about = en place, ils stabilisent un territoire et éloignent révolte et conjuration ; posés là avec un Conseiller ou le Prince, ils peuvent répondre à l’une d’elles
 princeps-summary-castle-about = 1 de plus en défense contre attaque et révolte ; une armée seule se retire devant lui si aucune armée ne défend
-princeps-summary-punishment-about = annule une conjuration contre toi, s’il est auprès d’un Conseiller ou du Prince
+princeps-summary-punishment-about = répond à une conjuration contre toi, s’il est avec un Conseiller ou le Prince : elle est annulée
 princeps-summary-machiavelli-about = gagne sur-le-champ tout affrontement, depuis la main ou un territoire
 princeps-summary-rules = Par mer, l’attaque perd 1. Plus d’une armée ne défend que sous un Capitaine ou un Prince. Une égalité coûte une armée à chaque camp, s’il en a. Le dernier territoire de chacun est à l’abri. Ce qui est pris est instable, et la richesse instable ne compte pas.
-princeps-summary-words = En toutes lettres : défausser espion · piocher · offre Bruno donne espion demande capitaine · offre tous donne rien demande milan · accepter 1 · finir · établir milan · poser capitaine citoyenne à milan · reprendre capitaine de milan · prêt · attaquer ferrare depuis milan avec capitaine citoyenne mercenaire · révolte gênes depuis milan par conseiller · espion rome depuis milan par prince · fortifier milan par conseiller · stabiliser milan · terminer · refuser 1 · retirer 1 · conspirer ferrare depuis milan par prince · coloniser milan par prince · réforme milan par prince · châtier depuis milan · défendre citoyenne mercenaire sous capitaine · machiavel · passer · sacrifier 1 · entrer · rester.
+princeps-summary-words = En toutes lettres : défausser espion · piocher · offre Bruno donne espion demande capitaine · offre tous donne rien demande milan · accepter 1 · finir · établir milan · poser capitaine citoyenne à milan · reprendre capitaine de milan · prêt · attaquer ferrare depuis milan avec capitaine citoyenne mercenaire · révolte gênes depuis milan par conseiller · espion rome depuis milan par prince · fortifier milan par conseiller · stabiliser milan · terminer · refuser 1 · retirer 1 · conspirer ferrare depuis milan par prince · coloniser milan par prince · réforme milan par prince · châtier depuis milan · coloniser milan · défendre citoyenne mercenaire sous capitaine · machiavel · passer · sacrifier 1 · entrer · rester.
 
 ## Adversaires
 
@@ -803,6 +810,7 @@ princeps-ui-phase-negotiate = Négocier
 princeps-ui-phase-prepare = Préparer
 princeps-ui-phase-act = Agir
 princeps-ui-players = Joueurs
+princeps-ui-anticlockwise = On joue dans le sens inverse des aiguilles d’une montre : ici, de droite à gauche
 princeps-ui-you = Toi
 princeps-ui-rules-as = { $prince }
 princeps-ui-hand-of = { $count ->
@@ -832,6 +840,7 @@ princeps-ui-you-player-colonised = Tu installes des Colons { $inTerritory } : le
 princeps-ui-you-player-reformed = Tu réformes les lois { $inTerritory } : le territoire est stable.
 princeps-ui-you-player-stabilised = Tu dépenses { $inTerritory } l’action de ton Prince : le territoire est stable.
 princeps-ui-you-player-punished = Tu châties les conjurés { $fromTerritory } : la conjuration est annulée.
+princeps-ui-you-player-calmed = Tu installes des Colons { $inTerritory } : le soulèvement prend fin et le territoire est stable.
 princeps-ui-you-player-defended = Tu défends avec { $citizens ->
     [0] { $mercenaries ->
         [one] { $mercenaries } Armée mercenaire
@@ -909,7 +918,7 @@ princeps-ui-offers-open = { $count ->
    *[other] Tu as { $count } offres ouvertes sur 3.
 }
 princeps-ui-no-offers = Aucune offre pour toi.
-princeps-ui-no-offers-hint = Tu peux en faire une : des cartes contre des cartes, ou un cadeau. Les promesses n’engagent personne.
+princeps-ui-no-offers-hint = Tu peux en faire une : des cartes ou des territoires contre d’autres, ou un cadeau. Les promesses n’engagent personne.
 princeps-ui-became = Ce que sont devenues les offres
 princeps-ui-make-offer = Faire une offre
 princeps-ui-be-done = J’ai fini
@@ -938,16 +947,21 @@ princeps-ui-offer-to = À qui ?
 princeps-ui-offer-give = Que donnes-tu ?
 princeps-ui-offer-want = Que veux-tu ?
 princeps-ui-offer-send = Tu l’envoies ?
-princeps-ui-offer-give-hint = Des cartes de ta main, jamais le Prince. N’en choisis aucune pour demander un cadeau.
+princeps-ui-offer-give-hint = Des cartes de ta main, jamais le Prince, et tes territoires sauf le dernier. Ne choisis rien pour demander un cadeau.
 princeps-ui-offer-want-hint = Tu peux demander n’importe quoi, qui que ce soit qui le tienne : demander ne dit rien. Touche encore pour une de plus ; ne choisis rien pour faire un cadeau.
 princeps-ui-offer-wanted = Demandé
 princeps-ui-offer-without = Sans { $theCard }
 princeps-ui-offer-lands = Un territoire
 princeps-ui-offer-cards = D’autres cartes
+princeps-ui-offer-held = Dans ta main
+princeps-ui-offer-placed = Sur la table
+princeps-ui-offer-off = Hors de la table
+princeps-ui-offer-goes = { $territories } : sur la table. Avec un territoire vont son château, ses colons et son état ; les autres cartes qui y sont reviennent en main à leur maître.
+princeps-ui-offer-of = sur la table, à { $player }
 princeps-ui-offer-give-next = Donner { $cards }, continuer
 princeps-ui-offer-want-next = Demander { $cards }, continuer
 princeps-ui-offer-do = Proposer à { $player } : { $give } contre { $want }
-princeps-ui-offer-send-hint = Seul { $player } la voit ; d’un échange les autres voient qui, et combien de cartes. Elle tombe si tu n’as plus ce que tu donnes. Tu peux la retirer.
+princeps-ui-offer-send-hint = Seul { $player } la voit ; d’un échange les autres voient qui, combien de cartes, et quels territoires de la table. Elle tombe si tu n’as plus ce que tu donnes. Tu peux la retirer.
 princeps-ui-offer-send-hint-all = Tout le monde la voit ; elle est au premier qui accepte. Elle tombe si tu n’as plus ce que tu donnes. Tu peux la retirer.
 princeps-ui-offer-no = Cette offre n’est pas possible maintenant.
 princeps-ui-prepare = Pose des cartes face cachée
@@ -1013,13 +1027,15 @@ princeps-ui-commit-fortify = Bâtir le Château { $inTerritory }
 princeps-ui-commit-colonise = Installer les Colons { $inTerritory }
 princeps-ui-commit-reform = Réformer les lois { $inTerritory }
 princeps-ui-if-attack = Plus que la défense : il est à toi, instable. Moins : tu perds tes Mercenaires engagés et ton chef revient en main. Égalité : chaque camp perd une armée.
-princeps-ui-if-revolt = Plus que la défense : tu l’annexes, instable ; sinon la carte est perdue sans effet.
-princeps-ui-if-conspire = Plus que la défense : il devient indépendant ; sinon la carte est perdue. Le propriétaire peut d’abord la châtier.
-princeps-ui-punish = La châtier ?
-princeps-ui-punish-stake = Si elle réussit, { $theTerritory } devient indépendant. Si tu la châties, les deux cartes sont défaussées et rien d’autre n’arrive. Si tu laisses venir, on te demande ta défense.
+princeps-ui-if-revolt = Plus que la défense : tu l’annexes, instable ; sinon la carte est perdue sans effet. Des Colons peuvent d’abord y répondre.
+princeps-ui-if-conspire = Plus que la défense : il devient indépendant ; sinon la carte est perdue. Un Châtiment ou des Colons peuvent d’abord y répondre.
+princeps-ui-answer = Répondre ?
+princeps-ui-answer-stake-conspire = Si elle réussit, { $theTerritory } devient indépendant. Un Châtiment l’annule et est défaussé ; les Colons qui s’y trouvent l’annulent et restent. Si tu laisses venir, on te demande ta défense.
+princeps-ui-answer-stake-revolt = Si elle réussit, { $theTerritory } est annexé. Les Colons qui s’y trouvent l’annulent et restent. Si tu laisses venir, on te demande ta défense.
 princeps-ui-let-come = Laisser venir
 princeps-ui-do-punish = Châtier { $fromTerritory }
 princeps-ui-do-punish-none = Châtier
+princeps-ui-do-calm = Installer des Colons
 princeps-ui-secret-hint = On le demande à tous, quoi qu’ils tiennent.
 princeps-ui-defend = Défends { $theTerritory }
 princeps-ui-reveal = Armées à révéler
@@ -1027,7 +1043,7 @@ princeps-ui-reveal-in = Révéler { $inTerritory }
 princeps-ui-no-armies = aucune armée n’y est
 princeps-ui-defend-hint = Deux armées ou plus demandent sur place un Capitaine ou le Prince. Ce que tu révèles reste visible.
 princeps-ui-defend-attack = Si l’attaque est plus forte, { $theTerritory } est perdu : tes Mercenaires y sont défaussés, le reste va dans ta main.
-princeps-ui-defend-revolt = Si la révolte est plus forte, { $theTerritory } est annexé : tes Mercenaires y sont défaussés, le reste va dans ta main.
+princeps-ui-defend-revolt = Si la révolte est plus forte, { $theTerritory } est annexé : les Mercenaires qui ont défendu sont défaussés, le reste va dans ta main.
 princeps-ui-defend-conspire = Si la conjuration est plus forte, { $theTerritory } devient indépendant. Un château n’aide pas.
 princeps-ui-do-defend = { $count ->
     [one] Révéler une armée : { $defence }
@@ -1175,22 +1191,22 @@ princeps-lesson-prepare = Préparation [1] : pose des cartes face cachée sur te
 }
 princeps-lesson-prepare-why = Les cartes ne servent qu’avec une carte de commandement dans le même territoire : les armées sous un Capitaine ou le Prince, les autres sous un Conseiller ou le Prince. Les autres voient combien de cartes s’y trouvent, mais pas lesquelles.
 princeps-lesson-armies = Maintenant une armée [1] près de qui commande [2], et puis une autre : chacune vaut 1, et il t’en faut plus qu’en face.
-princeps-lesson-armies-why = Citoyens et mercenaires ont la même force. Les mercenaires battus sont perdus ; les citoyens battus reviennent dans ta main, ou emportent une armée du camp vainqueur.
+princeps-lesson-armies-why = Citoyens et mercenaires ont la même force. Les mercenaires qui combattent et sont battus sont perdus ; les citoyens battus reviennent dans ta main, ou emportent une armée du camp vainqueur.
 princeps-lesson-guard = Voilà une force pour attaquer. Pose maintenant le Prince [1] dans un autre territoire : il fait tout, et ce qui est près de lui sert.
 princeps-lesson-guard-why = Le Prince n’est jamais perdu : si son territoire tombe, il revient dans ta main. Sur la table, il agit une fois par manche, et commande une défense.
-princeps-lesson-ready = Près du Prince, pose une armée pour défendre et le Châtiment, si tu l’as, contre les conjurations. Ce qui reste en main ne fait rien dans cette manche. Quand tout est bien placé, finis de préparer [1].
+princeps-lesson-ready = Près du Prince, pose une armée pour défendre et le Châtiment, si tu l’as, contre les conjurations ; des Colons près du Prince peuvent aussi y répondre à une révolte. Ce qui reste en main ne fait rien dans cette manche. Quand tout est bien placé, finis de préparer [1].
 princeps-lesson-ready-why = Un territoire sans armée est une invitation : laisse vide ce que tu peux perdre. En préparant, tu peux reprendre des cartes et les poser ailleurs.
 princeps-lesson-punish = Maintenant chacun agit à son tour. { $player } trame une conjuration dans un de tes territoires [1] : si elle réussit, il ne sera plus à personne. { $can ->
     [0] Un Châtiment près de ton Prince ou d’un Conseiller l’annulerait ; tu n’en as posé aucun ainsi, et tu ne peux que la laisser venir [2].
    *[other] Ton Châtiment est là où il sert : avec lui [2], tu annules la conjuration.
 }
-princeps-lesson-punish-why = On te le demande en tout cas, pour que la question n’apprenne à personne ce que tu tiens. Une conjuration vaut 1, dans un territoire noble 2, et doit dépasser tes armées qui s’y trouvent ; des Colons l’écartent pour toujours.
+princeps-lesson-punish-why = On te le demande en tout cas, pour que la question n’apprenne à personne ce que tu tiens. Une conjuration vaut 1, dans un territoire noble 2, et doit dépasser tes armées qui s’y trouvent ; des Colons posés dans le territoire avec un Conseiller ou le Prince pourraient aussi répondre.
 princeps-lesson-defend = { $player } [1] attaque { $theTerritory } [2] avec une force de { $attack }. Là, tu as { $armies ->
     [0] 0 armée.
     [one] 1 armée : touche-la [3] pour la révéler.
    *[other] { $armies } armées : touche celles que tu révèles [3].
 } Avec autant que l’attaque, tu gardes le territoire, et chaque camp en perd une ; avec plus, tu gagnes ; avec moins, tu le perds.
-princeps-lesson-defend-why = Une armée peut défendre seule, plusieurs seulement sous un Capitaine ou le Prince. Ce que tu gardes reste face cachée ; mais si le territoire tombe, ses mercenaires sont perdus, et le reste revient dans ta main.
+princeps-lesson-defend-why = Une armée peut défendre seule, plusieurs seulement sous un Capitaine ou le Prince. Ce que tu gardes reste face cachée ; si le territoire tombe, les mercenaires qui ont défendu sont perdus, et le reste revient dans ta main.
 princeps-lesson-resist = { $player } [1] dresse { $theTerritory } [2] contre toi avec { $attack }. { $armies ->
     [0] Tu n’y as aucune armée.
     [one] Tu y as 1 armée : touche-la [3] pour la révéler.
@@ -1255,14 +1271,14 @@ princeps-rules-1 = De deux à cinq princes règnent sur des territoires. À chaq
 princeps-rules-2-title = Les cartes et la carte du monde
 princeps-rules-2 =
     Il y a 93 cartes : 24 territoires ; 5 princes ; 5 conseillers et 5 capitaines ; 10 armées citoyennes et 10 mercenaires ; 5 révoltes, 5 conjurations, 5 espions, 5 colons, 5 châteaux et 5 châtiments ; 3 réformes des lois ; 1 Machiavel.
-    Un territoire est libre, noble ou oriental, a une sorte de richesse (or, commerce ou agriculture) et des blasons. Deux territoires sont voisins quand ils ont un blason en commun ; ils le sont par mer quand ils n’ont en commun que des navires.
+    Un territoire est libre, noble ou oriental, a une sorte de richesse (or, commerce ou agriculture) et des blasons. Deux territoires sont voisins quand ils ont un blason en commun ; ils le sont par mer quand ils n’ont en commun que des navires. La carte du monde, avec ses richesses et ses blasons, est notre dessin : on n’en connaît aucune source imprimée.
     Prince, conseiller et capitaine sont des cartes de commandement. Révolte, conjuration, espion, réforme, colons, château et châtiment sont des cartes politiques.
 princeps-rules-3-title = La mise en place
 princeps-rules-3 =
     Chacun reçoit un prince au hasard : civil noble (il y en a deux), civil populaire, héréditaire ou ecclésiastique. Il commence en main. Tout le monde sait de quelle sorte il est, et personne où est sa carte. Les autres princes quittent le jeu.
     Chacun reçoit trois territoires, face visible et stables, une armée citoyenne et une mercenaire ; un prince civil noble apporte une citoyenne de plus. Toutes les autres cartes forment la pioche, avec des territoires et Machiavel. Le hasard dit qui est la première Mano.
 princeps-rules-4-title = Une manche
-princeps-rules-4 = Une manche a quatre temps : piocher, négocier, préparer, agir. On va dans l’ordre des places à partir de la Mano ; seule la négociation est pour tous à la fois. Après chaque manche, la Mano passe à la place suivante.
+princeps-rules-4 = Une manche a quatre temps : piocher, négocier, préparer, agir. La Mano commence, et l’on joue dans le sens inverse des aiguilles d’une montre ; seule la négociation est pour tous à la fois. Le hasard désigne la première Mano ; après chaque manche, la Mano passe à la place suivante, dans le même sens.
 princeps-rules-5-title = Piocher
 princeps-rules-5 =
     Tu pioches jusqu’à tes territoires sur la table et quatre de plus, douze au plus.
@@ -1273,10 +1289,10 @@ princeps-rules-5 =
     • Si tu dépasses le nombre sans avoir rien à défausser en main, tu ne pioches rien.
     Quand il faut piocher et que la pioche est vide, la défausse est mélangée pour en faire une neuve. Si les deux sont vides, on ne pioche plus.
 princeps-rules-6-title = Douze cartes en main
-princeps-rules-6 = Personne n’a jamais plus de douze cartes, prince compris s’il est en main. Dès qu’une main les dépasse (un échange, une carte reprise, une défaite), on défausse aussitôt, avant toute autre chose ; jamais le prince. Si deux mains sont trop grandes, la plus proche de la Mano dans l’ordre des places défausse d’abord.
+princeps-rules-6 = Personne n’a jamais plus de douze cartes, prince compris s’il est en main. Dès qu’une main les dépasse (un échange, une carte reprise, une défaite), on défausse aussitôt, avant toute autre chose ; jamais le prince. Si deux mains sont trop grandes, elles défaussent l’une après l’autre, dans l’ordre du tour à partir de la Mano.
 princeps-rules-7-title = Négocier
 princeps-rules-7 =
-    Tu offres des cartes en main contre des cartes en main : jamais le prince. Les promesses n’engagent personne.
+    Tu offres des cartes en main, ou des territoires sur la table, contre d’autres : jamais le prince. Tu peux dire ce que tu veux, et les promesses n’engagent personne ; mais les cartes ne se montrent pas aux autres.
     • Une offre va à une personne, ou à tous : alors elle est à qui accepte en premier.
     • Ce peut être un cadeau, ou en demander un ; rien contre rien n’est pas une offre.
     • Tu dois avoir ce que tu donnes, pour chaque offre prise à part. Tu peux demander ce que tu veux, qui que ce soit qui l’ait.
@@ -1287,10 +1303,12 @@ princeps-rules-7 =
     Qui a fini ne fait plus rien, jusqu’à ce qu’une de ses offres soit acceptée ou qu’une nouvelle arrive à son nom. Quand tous ont fini, la négociation est close, et toutes les offres avec elle.
 princeps-rules-8-title = Échanger des territoires
 princeps-rules-8 =
-    D’ordinaire, les territoires sur la table ne s’échangent pas ; les cartes de territoire en main, si. Avec une règle facultative, ceux de la table s’échangent aussi.
+    Les territoires sur la table s’échangent comme les cartes de territoire en main. Avec une règle facultative, seules les cartes en main s’échangent.
     • Un territoire part avec son château, ses colons et son état, stable ou non. Les autres cartes qui y sont reviennent en main à qui le donne.
     • Personne ne peut donner tous ses territoires, même dans un échange.
-    • Les territoires demandés doivent tous être au même adversaire, qui en garde un autre.
+    • Les territoires de la table demandés doivent tous être au même adversaire, qui en garde un autre.
+    • Une offre qui donne ce qui est devenu le dernier territoire de qui l’a faite reste ouverte, et ne peut être acceptée tant qu’il n’en a pas un autre.
+    • Tout le monde apprend quel territoire change de main. Tu peux donner jusqu’à n’en garder qu’un, qui ne peut être attaqué.
 princeps-rules-9-title = Préparer
 princeps-rules-9 =
     Tu t’établis dans les territoires que tu as en main, n’importe où sur la carte : ils sont à toi et stables. Tu poses autant d’autres cartes que tu veux face cachée sur tes territoires, même ceux que tu viens d’établir, pour t’en servir dans cette manche.
@@ -1316,20 +1334,23 @@ princeps-rules-12 =
     S’il y a un château et qu’aucune armée n’a été montrée, une armée seule qui attaque se retire sans perte, même si des armées y sont cachées. Deux le prennent.
 princeps-rules-13-title = Pertes, égalités et sacrifice
 princeps-rules-13 =
-    Quand un territoire tombe, toutes les mercenaires du perdant qui y sont sont défaussées, et toutes ses autres cartes libres vont dans sa main. Un attaquant battu subit la même chose, mais seulement pour les cartes qui ont attaqué. Un prince revient toujours en main.
+    Quand un territoire tombe, les mercenaires du perdant qui ont défendu sont défaussées, même si Machiavel décide. Toutes ses autres cartes libres vont dans sa main, y compris les mercenaires qui n’ont pas défendu ; ce qui était face cachée n’est pas montré. Un attaquant battu subit la même chose, mais seulement pour les cartes qui ont attaqué. Un prince revient toujours en main.
     • Sacrifice : chaque citoyenne du perdant qui a attaqué ou été montrée peut être défaussée et emporter une armée du vainqueur, au hasard ; sinon elle fuit en main. Pas plus que le vainqueur n’a d’armées.
     • Égalité : chaque camp perd au hasard une armée qui a combattu, l’attaquant d’abord ; les attaquants restent chez eux.
     Si toutes les armées qui défendent meurent, le territoire est gardé quand même.
 princeps-rules-14-title = Révolte
 princeps-rules-14 =
     Par un conseiller ou un prince, contre un territoire voisin. Sa force est 1, dans un territoire libre 2 ; la mer n’enlève rien, et les révoltes ne s’ajoutent pas. En face : les armées montrées, 1 pour un château, et 1 si le prince qui possède le territoire est ecclésiastique ou populaire.
-    Si la révolte est plus forte, le territoire est à toi, instable, avec son château. Les mercenaires qui y sont sont défaussées, le reste va en main à qui le possédait, personne ne se sacrifie. L’instigateur peut y entrer ou rester. Sinon, rien ne se passe. La carte est défaussée.
-princeps-rules-15-title = Conjuration et châtiment
+    Si la révolte est plus forte, le territoire est à toi, instable, avec son château. Les mercenaires qui ont défendu sont défaussées, le reste va en main à qui le possédait, personne ne se sacrifie. L’instigateur peut y entrer ou rester. Sinon, rien ne se passe. La carte est défaussée.
+princeps-rules-15-title = Conjuration, et réponses à un soulèvement
 princeps-rules-15 =
     Par un conseiller ou un prince, contre un territoire voisin. Sa force est 1, dans un territoire noble 2, même par mer. En face : les armées montrées, et 1 si le prince qui possède le territoire est ecclésiastique ou héréditaire. Les châteaux ne comptent pas.
     Si la conjuration est plus forte, le territoire devient indépendant, avec les mêmes pertes que dans une révolte ; sa carte y reste, et l’instigateur où il était. Sinon, la carte est défaussée.
-    • Châtiment : s’il est avec un conseiller ou un prince à toi, dans n’importe quel territoire, il annule une conjuration contre toi. Il ne coûte pas d’action ; son homme peut avoir déjà agi, et n’est pas montré. Les deux cartes sont défaussées.
-    On demande toujours à qui possède le territoire, qu’il l’ait ou non.
+    Avant la défense, qui possède le territoire peut répondre par une carte, sans dépenser d’action, ce qui met fin au soulèvement. Sa carte est défaussée, et l’instigateur a agi.
+    • Châtiment : s’il est avec un conseiller ou un prince à toi, dans n’importe quel territoire, il annule une conjuration contre toi. Il est défaussé.
+    • Colons : s’ils sont dans le territoire visé, face cachée ou visibles, avec un conseiller ou un prince à toi, ils annulent une révolte ou une conjuration. Ils restent en place, et le territoire est stable.
+    Le conseiller qui y est est révélé, ou le prince s’il n’y en a pas ; il peut avoir déjà agi, et n’a pas agi pour autant. Qui est déjà visible reste comme il est.
+    On demande toujours pour une conjuration, et pour une révolte si deux cartes libres ou plus se trouvent dans le territoire visé, quelles qu’elles soient.
 princeps-rules-16-title = Territoires indépendants, derniers territoires
 princeps-rules-16 =
     Un territoire indépendant ne compte pour personne. On ne peut pas l’espionner ni y ourdir de conjuration. Qui en est voisin, même qui le possédait, peut le prendre par attaque ou révolte. Ses conjurés défendent avec 1, avec un château 2. À égalité, ils ne perdent rien ; battus, leur carte est défaussée.
@@ -1338,14 +1359,14 @@ princeps-rules-17-title = Espions, châteaux, colons, stabilité
 princeps-rules-17 =
     • Espion : révèle à tous ce qui est face cachée dans n’importe quel territoire adverse, même lointain.
     • Château : 1 de plus en défense contre attaque et révolte. Un par territoire ; il reste.
-    • Colons : stabilisent un territoire, et personne ne peut y lancer de révolte ni de conjuration. Ils n’arrêtent pas les armées. Une carte par territoire.
+    • Colons en place : stabilisent un territoire, et personne ne peut y lancer de révolte ni de conjuration. Ils n’arrêtent pas les armées. Une carte par territoire. Ceux qui n’y sont que posés n’empêchent rien, mais peuvent répondre.
     • Réforme des lois : stabilise un territoire.
     • Le prince : dépense son action pour stabiliser le territoire où il est ; pas dans la manche où il l’a conquis.
     Ce qui a été pris est instable jusque-là. Cela n’importe que pour les points.
 princeps-rules-18-title = Machiavel
 princeps-rules-18 =
     Depuis la main ou n’importe lequel de tes territoires, sans carte de commandement et sans action. À chaque bataille, révolte et conjuration, on demande aux deux camps à la fois, qu’ils l’aient ou non, après le choix de la défense. Qui le joue gagne, même depuis 0 ou contre un château, et le perdant ne sacrifie personne. Il est défaussé.
-    Il ne défait ni les colons, ni un châtiment, ni l’abri d’un dernier territoire. Contre un territoire indépendant, on ne demande qu’à l’attaquant.
+    Il ne défait ni les colons, ni un châtiment ou une autre réponse, ni l’abri d’un dernier territoire. Contre un territoire indépendant, on ne demande qu’à l’attaquant.
 princeps-rules-19-title = La fin et les points
 princeps-rules-19 =
     La partie finit après six manches, ou autant que convenu, cinq ou plus. Avec une autre règle, elle continue sans nouvelle pioche, jusqu’à la manche où la pioche s’épuise, ou la troisième d’affilée où personne ne pioche.
@@ -1356,3 +1377,22 @@ princeps-rules-20-title = Ce que tu vois
 princeps-rules-20 =
     Tu vois tout ce qui est sur la table sauf les cartes des autres face cachée, dont tu vois le nombre ; ta main, et combien de cartes ont les autres ; la défausse ; tes offres, celles à toi et celles à tous ; des autres échanges, qui et combien de cartes.
     Si ton temps est écoulé, tu pioches sans défausser plus qu’il ne faut, tu ne poses et ne fais rien, tu défends avec toutes les armées qui le peuvent, et tu ne sacrifies personne.
+princeps-rules-21-title = Nos décisions
+princeps-rules-21 =
+    Là où le livret se tait ou en dit moins, nous avons décidé :
+    • La carte du monde, avec ses richesses et ses blasons, est la nôtre.
+    • Les cartes posées peuvent être reprises pendant la préparation.
+    • Tout le monde sait de quelle sorte est chaque prince.
+    • Là où des colons sont en place, révolte et conjuration ne peuvent même pas être déclarées.
+    • L’abri d’un dernier territoire vaut aussi contre révolte et conjuration.
+    • Une révolte peut prendre un territoire indépendant.
+    • Après une révolte, l’instigateur peut entrer.
+    • Les territoires sur la table s’échangent avec château, colons et état, et jamais tous ceux que quelqu’un possède.
+    • Les douze cartes valent à tout moment, pas seulement quand on pioche.
+    • Les colons sont parmi les cartes qui « neutralisent » un soulèvement ; la réponse est demandée comme dit plus haut, pour que personne ne sache ce que tu as.
+    • Les mercenaires « impliquées » sont celles qui ont défendu, ou celles qui ont attaqué.
+    • Zéro contre zéro est une retraite sans perte ; une armée seule se retire d’un château même si des armées y sont cachées.
+    • Une citoyenne qui a combattu peut être sacrifiée quoi que la mer enlève, mais pas plus que le vainqueur n’a d’armées.
+    • Une partie d’une seule pioche finit aussi avec la troisième manche d’affilée où personne ne pioche.
+    • On ne peut demander plus de cartes d’une sorte que le jeu n’en a.
+    • Si ton temps est écoulé, un coup modeste est joué pour toi (voir « Ce que tu vois »).

@@ -218,7 +218,7 @@ word-draw = la pesca
 word-negotiate = la trattativa
 word-prepare = la preparazione
 word-act = le tue azioni
-word-punish = se castighi una congiura
+word-answer = la tua risposta a una sollevazione
 word-defend = la tua difesa
 word-sacrifice = un sacrificio
 word-enter = se il tuo agente entra
@@ -419,7 +419,8 @@ event-reformed = { $player } riforma le leggi { $inTerritory }: il territorio è
 event-stabilised = Il Principe di { $player } spende la sua azione { $inTerritory }: il territorio è stabile.
 event-used = { $player } scarta { $theCard } dopo l’uso.
 event-punished = { $player } castiga i congiurati { $fromTerritory }: la congiura è annullata.
-event-unpunished = { $player } non castiga.
+event-calmed = { $player } insedia Coloni { $inTerritory }: la sollevazione finisce e il territorio è stabile.
+event-unanswered = { $player } la lascia venire.
 event-defended = { $player } difende con { $citizens ->
     [0] { $mercenaries ->
         [one] 1 Esercito mercenario
@@ -512,6 +513,9 @@ error-discard-excess = Puoi scartarne { $most } al massimo.
 error-no-machiavelli = Non hai Machiavelli: puoi solo passare.
 error-not-yours = Non possiedi { $theTerritory }.
 error-no-punishment = Non hai { $inTerritory } nessun Castigo accanto a un Consigliere o a un Principe.
+error-revolt-punished = Un Castigo risponde a una congiura, non a una rivolta.
+error-no-colonists = Non hai { $inTerritory } Coloni accanto a un Consigliere o al tuo Principe.
+error-not-the-target = I Coloni rispondono solo dov’è la sollevazione, non { $inTerritory }.
 error-sacrifice-range = Puoi sacrificarne { $most } al massimo.
 error-offer-self = Non puoi farti un’offerta.
 error-offers-most = Puoi avere { $most } offerte aperte al massimo: prima ritirane una.
@@ -527,6 +531,7 @@ error-prince-traded = Un Principe non si scambia mai.
 error-land-traded = Non puoi dare { $theCard }: il territorio è sul tavolo, e si scambiano solo carte in mano.
 error-land-last = Non puoi dare { $theCard }: devi tenere un territorio sul tavolo.
 error-land-wanted = Non puoi chiedere { $theCard }: il territorio è sul tavolo.
+error-land-kept = Nessuno di quelli a cui chiedi potrebbe dare { $theCard } e tenere un territorio.
 error-wanted-too-many = { $card }: nel gioco non ce n’è più di { $most }.
 error-no-land = Non hai un territorio su cui mettere una carta.
 error-land-laid = { $card }: è un territorio; ci si insedia, non si mette mai coperto.
@@ -600,7 +605,8 @@ princeps-ask-leader = Chi lo fa?
 princeps-ask-target = Contro quale territorio?
 princeps-ask-citizens = Quanti Eserciti cittadini?
 princeps-ask-mercenaries = Quanti Eserciti mercenari?
-princeps-ask-punish = { $player } congiura contro { $theTerritory }. Castighi i congiurati?
+princeps-ask-answer-conspire = { $player } congiura contro { $theTerritory }. Che cosa rispondi?
+princeps-ask-answer-revolt = { $player } fomenta una rivolta { $inTerritory }. Che cosa rispondi?
 princeps-ask-defend = { $player } muove contro { $theTerritory } con forza { $attack }. Con che cosa difendi?
 princeps-ask-under = Al comando di chi?
 princeps-ask-machiavelli = { $attack } contro { $defence }. Prima che si decida: giochi Machiavelli?
@@ -617,6 +623,7 @@ princeps-move-end = Finisci le tue azioni
 princeps-move-pass = Passa
 princeps-move-machiavelli = Gioca Machiavelli e vinci
 princeps-move-punish = Castiga { $fromTerritory }: la congiura è annullata
+princeps-move-calm = Insedia Coloni { $inTerritory }: la sollevazione è annullata, e loro restano
 princeps-move-enter = Entra e lascia { $theOrigin }
 princeps-move-stay = Resta { $inOrigin }
 princeps-move-sacrifice = { $count ->
@@ -703,7 +710,7 @@ princeps-step-lone = un esercito da solo si ritirerebbe da un Castello sguarnito
 
 princeps-table-round = Giro { $round } di { $rounds }
 princeps-table-round-deck = Giro { $round }, un mazzo
-princeps-table-mano = Mano { $player }
+princeps-table-mano = Mano { $player } ↺
 princeps-table-deck = mazzo { $count }
 princeps-table-discards = scarti { $count }
 princeps-table-discarded = Scarti:
@@ -742,7 +749,7 @@ princeps-table-legend = Ven·Br5 padrone e carte · → confini, ~ per mare · ?
 princeps-table-folded = Ven·5! carte, instabile · ^ castello · + coloni · Invio: tutto il tavolo
 princeps-mark-hand_counts = carte messe contate nella pesca
 princeps-mark-tied_category = parità senza punti
-princeps-mark-trade_territories = si scambiano territori
+princeps-mark-trade_territories = i territori sul tavolo non si scambiano
 princeps-option-players = quante persone giocano
 princeps-option-rounds = quanti giri, cinque o più, oppure finché dura il mazzo
 princeps-option-hand_counts = se le carte messe sui territori contano per la pesca
@@ -754,22 +761,22 @@ princeps-option-trade_territories = se i territori sul tavolo si possono scambia
 princeps-summary-title = Riepilogo
 princeps-summary-goal = Scopo: avere più punti alla fine, 1 per più territori, 1 per più oro stabile, 1 per più commercio stabile, 1 per più agricoltura stabile.
 princeps-summary-round = Un giro
-princeps-summary-round-about = pesca fino ai tuoi territori + 4 (dodici al massimo) · tratta, con tutti insieme · prepara: insediati nei territori, metti carte coperte · agisci: un’azione per ogni carta di comando
+princeps-summary-round-about = dalla Mano, in senso antiorario (↺): pesca fino ai tuoi territori + 4 (dodici al massimo) · tratta, con tutti insieme · prepara: insediati nei territori, metti carte coperte · agisci: un’azione per ogni carta di comando
 princeps-summary-prince-about = fa tutto; stabilizza il territorio in cui sta. Non si perde mai
 princeps-summary-counsellor-about = usa le carte politiche nello stesso territorio
 princeps-summary-captain-about = comanda eserciti, in attacco e in difesa
 princeps-summary-citizen-about = 1 in attacco e in difesa; nella sconfitta fugge nella tua mano, o viene sacrificato per un esercito di chi ha vinto
-princeps-summary-mercenary-about = 1 in attacco e in difesa; nella sconfitta è perso
+princeps-summary-mercenary-about = 1 in attacco e difesa; perso nella sconfitta se ha combattuto
 princeps-summary-revolt-about = 1, e 1 in più in un territorio libero: annette un territorio vicino. I principi ecclesiastico e popolare resistono con 1 in più
 princeps-summary-conspiracy-about = 1, e 1 in più in un territorio nobile: rende indipendente un territorio vicino. I castelli non servono; i principi ecclesiastico ed ereditario resistono con 1 in più
 princeps-summary-spy-about = scopre tutto ciò che sta coperto in un qualsiasi territorio rivale
 princeps-summary-reform-about = stabilizza un territorio
-princeps-summary-colonists-about = stabilizzano un territorio e tengono lontane rivolte e congiure
+princeps-summary-colonists-about = in vigore stabilizzano un territorio e tengono lontane rivolte e congiure; posati lì con un Consigliere o il Principe possono rispondere a una
 princeps-summary-castle-about = 1 in più in difesa contro attacchi e rivolte; davanti a esso un esercito da solo si ritira, se nessun esercito difende
-princeps-summary-punishment-about = annulla una congiura contro di te, se sta accanto a un Consigliere o al Principe
+princeps-summary-punishment-about = risponde a una congiura contro di te, se sta con un Consigliere o il Principe: è annullata
 princeps-summary-machiavelli-about = vince all’istante qualsiasi scontro, dalla mano o da un territorio
 princeps-summary-rules = Per mare l’attacco perde 1. Più di un esercito difende solo al comando di un Capitano o di un Principe. Un pareggio costa un esercito a ciascuna parte, se ne ha. L’ultimo territorio di ognuno è al sicuro. Ciò che si prende è instabile, e la ricchezza instabile non conta.
-princeps-summary-words = A parole: scarta spia · pesca · offerta Bruno dai spia chiedi capitano · offerta chiunque dai niente chiedi milano · accetta 1 · basta · insediati milano · metti capitano cittadino in milano · riprendi capitano da milano · pronto · attacca ferrara da milano con capitano cittadino mercenario · rivolta genova da milano tramite consigliere · spia roma da milano tramite principe · fortifica milano tramite consigliere · stabilizza milano · finisci · rifiuta 1 · ritira 1 · congiurare ferrara da milano tramite principe · colonizza milano tramite principe · riforma milano tramite principe · castiga da milano · difendi cittadino mercenario sotto capitano · machiavelli · passa · sacrifica 1 · entra · resta.
+princeps-summary-words = A parole: scarta spia · pesca · offerta Bruno dai spia chiedi capitano · offerta chiunque dai niente chiedi milano · accetta 1 · basta · insediati milano · metti capitano cittadino in milano · riprendi capitano da milano · pronto · attacca ferrara da milano con capitano cittadino mercenario · rivolta genova da milano tramite consigliere · spia roma da milano tramite principe · fortifica milano tramite consigliere · stabilizza milano · finisci · rifiuta 1 · ritira 1 · congiurare ferrara da milano tramite principe · colonizza milano tramite principe · riforma milano tramite principe · castiga da milano · colonizza milano · difendi cittadino mercenario sotto capitano · machiavelli · passa · sacrifica 1 · entra · resta.
 
 ## Avversari
 
@@ -803,6 +810,7 @@ princeps-ui-phase-negotiate = Tratta
 princeps-ui-phase-prepare = Prepara
 princeps-ui-phase-act = Agisci
 princeps-ui-players = Giocatori
+princeps-ui-anticlockwise = Si gioca in senso antiorario: qui, da destra a sinistra
 princeps-ui-you = Tu
 princeps-ui-rules-as = { $prince }
 princeps-ui-hand-of = { $count ->
@@ -832,6 +840,7 @@ princeps-ui-you-player-colonised = Insedi Coloni { $inTerritory }: il territorio
 princeps-ui-you-player-reformed = Riformi le leggi { $inTerritory }: il territorio è stabile.
 princeps-ui-you-player-stabilised = Il tuo Principe spende la sua azione { $inTerritory }: il territorio è stabile.
 princeps-ui-you-player-punished = Castighi i congiurati { $fromTerritory }: la congiura è annullata.
+princeps-ui-you-player-calmed = Insedi Coloni { $inTerritory }: la sollevazione finisce e il territorio è stabile.
 princeps-ui-you-player-defended = Difendi con { $citizens ->
     [0] { $mercenaries ->
         [one] 1 Esercito mercenario
@@ -909,7 +918,7 @@ princeps-ui-offers-open = { $count ->
    *[other] Hai { $count } offerte aperte su 3.
 }
 princeps-ui-no-offers = Non hai offerte.
-princeps-ui-no-offers-hint = Puoi farne una: carte per carte, o un dono. Le promesse non vincolano nessuno.
+princeps-ui-no-offers-hint = Puoi farne una: carte o territori per altri, o un dono. Le promesse non vincolano nessuno.
 princeps-ui-became = Che fine hanno fatto le offerte
 princeps-ui-make-offer = Fai un’offerta
 princeps-ui-be-done = Ho finito
@@ -938,16 +947,21 @@ princeps-ui-offer-to = A chi?
 princeps-ui-offer-give = Che cosa dai?
 princeps-ui-offer-want = Che cosa vuoi?
 princeps-ui-offer-send = La invii?
-princeps-ui-offer-give-hint = Carte della tua mano, mai il Principe. Non sceglierne per chiedere un dono.
+princeps-ui-offer-give-hint = Carte della tua mano, mai il Principe, e i tuoi territori tranne l’ultimo. Non scegliere nulla per chiedere un dono.
 princeps-ui-offer-want-hint = Puoi chiedere qualsiasi cosa, chiunque l’abbia: chiedere non rivela nulla. Tocca di nuovo per averne un’altra; non scegliere nulla per fare un dono.
 princeps-ui-offer-wanted = Richiesto
 princeps-ui-offer-without = Senza { $theCard }
 princeps-ui-offer-lands = Un territorio
 princeps-ui-offer-cards = Altre carte
+princeps-ui-offer-held = Nella tua mano
+princeps-ui-offer-placed = Sul tavolo
+princeps-ui-offer-off = Fuori dal tavolo
+princeps-ui-offer-goes = { $territories }: sul tavolo. Con un territorio passano il suo castello, i suoi coloni e il suo stato; le altre carte che vi stanno tornano in mano al padrone.
+princeps-ui-offer-of = sul tavolo, di { $player }
 princeps-ui-offer-give-next = Dai { $cards } e continua
 princeps-ui-offer-want-next = Chiedi { $cards } e continua
 princeps-ui-offer-do = Offri a { $player }: { $give } per { $want }
-princeps-ui-offer-send-hint = La vede solo { $player }; di uno scambio gli altri vedono chi, e quante carte. Decade se non hai più ciò che dai. Puoi ritirarla.
+princeps-ui-offer-send-hint = La vede solo { $player }; di uno scambio gli altri vedono chi, quante carte e quali territori sul tavolo. Decade se non hai più ciò che dai. Puoi ritirarla.
 princeps-ui-offer-send-hint-all = La vedono tutti; è del primo che accetta. Decade se non hai più ciò che dai. Puoi ritirarla.
 princeps-ui-offer-no = Questa offerta ora non si può fare.
 princeps-ui-prepare = Posa carte coperte
@@ -1013,13 +1027,15 @@ princeps-ui-commit-fortify = Costruisci il Castello { $inTerritory }
 princeps-ui-commit-colonise = Insedia i Coloni { $inTerritory }
 princeps-ui-commit-reform = Riforma le leggi { $inTerritory }
 princeps-ui-if-attack = Più della difesa: è tuo, instabile. Meno: perdi i tuoi Mercenari che combattono e il tuo capo torna in mano. Pari: ogni parte perde un esercito.
-princeps-ui-if-revolt = Più della difesa: lo annetti, instabile; altrimenti la carta va persa senza effetto.
-princeps-ui-if-conspire = Più della difesa: diventa indipendente; altrimenti la carta va persa. Il padrone può prima punirla.
-princeps-ui-punish = La punisci?
-princeps-ui-punish-stake = Se riesce, { $theTerritory } diventa indipendente. Se la punisci, entrambe le carte si scartano e non succede altro. Se la lasci venire, ti si chiede la difesa.
+princeps-ui-if-revolt = Più della difesa: lo annetti, instabile; altrimenti la carta va persa senza effetto. Prima possono rispondere dei Coloni.
+princeps-ui-if-conspire = Più della difesa: diventa indipendente; altrimenti la carta va persa. Prima possono rispondere un Castigo o dei Coloni.
+princeps-ui-answer = Rispondi?
+princeps-ui-answer-stake-conspire = Se riesce, { $theTerritory } diventa indipendente. Un Castigo la annulla e si scarta; i Coloni che stanno lì la annullano e restano. Se la lasci venire, ti si chiede la difesa.
+princeps-ui-answer-stake-revolt = Se riesce, { $theTerritory } viene annesso. I Coloni che stanno lì la annullano e restano. Se la lasci venire, ti si chiede la difesa.
 princeps-ui-let-come = Lascia venire
 princeps-ui-do-punish = Punisci { $fromTerritory }
 princeps-ui-do-punish-none = Punisci
+princeps-ui-do-calm = Insedia Coloni
 princeps-ui-secret-hint = Lo si chiede a tutti, qualunque carta abbiano.
 princeps-ui-defend = Difendi { $theTerritory }
 princeps-ui-reveal = Eserciti da rivelare
@@ -1027,7 +1043,7 @@ princeps-ui-reveal-in = Rivela { $inTerritory }
 princeps-ui-no-armies = lì non c’è nessun esercito
 princeps-ui-defend-hint = Due eserciti o più richiedono lì un Capitano o il Principe. Ciò che riveli resta scoperto.
 princeps-ui-defend-attack = Se l’attacco è più forte, perdi { $theTerritory }: i tuoi Mercenari lì si scartano, il resto va nella tua mano.
-princeps-ui-defend-revolt = Se la rivolta è più forte, { $theTerritory } viene annesso: i tuoi Mercenari lì si scartano, il resto va nella tua mano.
+princeps-ui-defend-revolt = Se la rivolta è più forte, { $theTerritory } viene annesso: i Mercenari che hanno difeso si scartano, il resto va nella tua mano.
 princeps-ui-defend-conspire = Se la congiura è più forte, { $theTerritory } diventa indipendente. Un castello non aiuta.
 princeps-ui-do-defend = { $count ->
     [one] Rivela un esercito: { $defence }
@@ -1175,22 +1191,22 @@ princeps-lesson-prepare = Preparazione [1]: metti carte coperte sui tuoi territo
 }
 princeps-lesson-prepare-why = Le carte servono solo insieme a una carta di comando nello stesso territorio: gli eserciti con un Capitano o il Principe, le altre con un Consigliere o il Principe. Gli altri vedono quante carte ci sono, ma non quali.
 princeps-lesson-armies = Ora un esercito [1] accanto a chi comanda [2], e poi un altro: ognuno vale 1, e ne vuoi più di quanti possano opporsi.
-princeps-lesson-armies-why = Cittadini e mercenari hanno la stessa forza. I mercenari battuti sono persi; i cittadini battuti tornano nella tua mano, o portano con sé un esercito di chi ha vinto.
+princeps-lesson-armies-why = Cittadini e mercenari hanno la stessa forza. I mercenari che combattono e sono battuti sono persi; i cittadini battuti tornano nella tua mano, o portano con sé un esercito di chi ha vinto.
 princeps-lesson-guard = Con questa forza puoi attaccare. Ora metti il Principe [1] in un altro territorio: fa tutto, e ciò che gli sta accanto serve.
 princeps-lesson-guard-why = Il Principe non si perde mai: se cade il suo territorio, torna nella tua mano. Sul tavolo agisce una volta per giro, e comanda una difesa.
-princeps-lesson-ready = Accanto al Principe metti un esercito per difendere e il Castigo, se l’hai, contro le congiure. Ciò che resta in mano in questo giro non fa nulla. Quando tutto sta dove deve, concludi [1].
+princeps-lesson-ready = Accanto al Principe metti un esercito per difendere e il Castigo, se l’hai, contro le congiure; dei Coloni accanto al Principe possono rispondere anche a una rivolta lì. Ciò che resta in mano in questo giro non fa nulla. Quando tutto sta dove deve, concludi [1].
 princeps-lesson-ready-why = Un territorio senza eserciti è un invito: lascia vuoto quello che puoi perdere. Mentre prepari puoi riprendere carte e metterle altrove.
 princeps-lesson-punish = Ora tutti agiscono a turno. { $player } ordisce una congiura in un tuo territorio [1]: se riesce, non sarà più di nessuno. { $can ->
     [0] Un Castigo accanto al tuo Principe o a un Consigliere l’annullerebbe; non ne hai messo nessuno così, e puoi solo lasciarla venire [2].
    *[other] Il tuo Castigo sta dove serve: con esso [2] annulli la congiura.
 }
-princeps-lesson-punish-why = Ti viene chiesto in ogni caso, perché nessuno capisca dalla domanda che cosa hai. Una congiura vale 1, in un territorio nobile 2, e deve superare i tuoi eserciti lì; dei Coloni la tengono lontana per sempre.
+princeps-lesson-punish-why = Ti viene chiesto in ogni caso, perché nessuno capisca dalla domanda che cosa hai. Una congiura vale 1, in un territorio nobile 2, e deve superare i tuoi eserciti lì; anche dei Coloni che stanno nel territorio con un Consigliere o il Principe potrebbero rispondere.
 princeps-lesson-defend = { $player } [1] attacca { $theTerritory } [2] con forza { $attack }. Lì hai { $armies ->
     [0] 0 eserciti.
     [one] 1 esercito: toccalo [3] per rivelarlo.
    *[other] { $armies } eserciti: tocca quelli che riveli [3].
 } Con quanti ne ha l’attacco tieni il territorio, e ogni parte ne perde uno; con più, vinci; con meno, lo perdi.
-princeps-lesson-defend-why = Un esercito può difendere da solo, più d’uno soltanto al comando di un Capitano o del Principe. Ciò che non usi resta coperto; ma se il territorio cade, i suoi mercenari sono persi e il resto torna nella tua mano.
+princeps-lesson-defend-why = Un esercito può difendere da solo, più d’uno soltanto al comando di un Capitano o del Principe. Ciò che non usi resta coperto; se il territorio cade, i mercenari che hanno difeso sono persi e il resto torna nella tua mano.
 princeps-lesson-resist = { $player } [1] ti volta contro { $theTerritory } [2] con { $attack }. { $armies ->
     [0] Lì non hai nessun esercito.
     [one] Lì hai 1 esercito: toccalo [3] per rivelarlo.
@@ -1255,14 +1271,14 @@ princeps-rules-1 = Da due a cinque principi governano territori. A ogni giro pes
 princeps-rules-2-title = Le carte e la mappa
 princeps-rules-2 =
     Ci sono 93 carte: 24 territori; 5 principi; 5 consiglieri e 5 capitani; 10 eserciti cittadini e 10 mercenari; 5 rivolte, 5 congiure, 5 spie, 5 coloni, 5 castelli e 5 castighi; 3 riforme legali; 1 Machiavelli.
-    Un territorio è libero, nobile o orientale, ha un tipo di ricchezza (oro, commercio o agricoltura) e degli scudi. Due territori confinano quando hanno uno scudo in comune; confinano per mare quando in comune hanno solo navi.
+    Un territorio è libero, nobile o orientale, ha un tipo di ricchezza (oro, commercio o agricoltura) e degli scudi. Due territori confinano quando hanno uno scudo in comune; confinano per mare quando in comune hanno solo navi. La mappa, con le sue ricchezze e i suoi scudi, è disegno nostro: non se ne conosce nessuna fonte stampata.
     Principe, consigliere e capitano sono carte di comando. Rivolta, congiura, spia, riforma, coloni, castello e castigo sono carte politiche.
 princeps-rules-3-title = La preparazione della partita
 princeps-rules-3 =
     Ciascuno riceve un principe a caso: civile nobile (ce ne sono due), civile popolare, ereditario o ecclesiastico. Comincia in mano. Tutti sanno di che tipo è, e nessuno dove sta la sua carta. Gli altri principi escono dal gioco.
     Ciascuno riceve tre territori, scoperti e stabili, un esercito cittadino e uno mercenario; un principe civile nobile porta un cittadino in più. Tutte le altre carte si mescolano nel mazzo, anche i territori e Machiavelli. Il caso dice chi è la prima Mano.
 princeps-rules-4-title = Un giro
-princeps-rules-4 = Un giro ha quattro parti: pescare, trattare, preparare, agire. Si va dalla Mano nell’ordine dei posti; solo la trattativa è di tutti insieme. Dopo ogni giro la Mano passa al posto seguente.
+princeps-rules-4 = Un giro ha quattro parti: pescare, trattare, preparare, agire. Comincia la Mano, e si gioca in senso antiorario; solo la trattativa è di tutti insieme. Il caso nomina la prima Mano; dopo ogni giro la Mano passa al posto seguente, anch’essa in senso antiorario.
 princeps-rules-5-title = Pescare
 princeps-rules-5 =
     Peschi fino ai tuoi territori sul tavolo più quattro, dodici al massimo.
@@ -1273,10 +1289,10 @@ princeps-rules-5 =
     • Se superi il numero e in mano non hai niente da scartare, non peschi nulla.
     Quando si deve pescare e il mazzo è vuoto, gli scarti si mescolano in uno nuovo. Se sono vuoti entrambi, non si pesca più.
 princeps-rules-6-title = Dodici carte in mano
-princeps-rules-6 = Nessuno ne tiene mai più di dodici, compreso il principe se è in mano. Ogni volta che una mano va oltre (uno scambio, una carta ripresa, una sconfitta), si scarta subito, prima che continui altro; mai il principe. Se due mani sono troppo grandi, scarta prima quella più vicina alla Mano nell’ordine dei posti.
+princeps-rules-6 = Nessuno ne tiene mai più di dodici, compreso il principe se è in mano. Ogni volta che una mano va oltre (uno scambio, una carta ripresa, una sconfitta), si scarta subito, prima che continui altro; mai il principe. Se due mani sono troppo grandi, scartano una dopo l’altra, di turno dalla Mano.
 princeps-rules-7-title = Trattare
 princeps-rules-7 =
-    Offri carte in mano per carte in mano: mai il principe. Le promesse non obbligano nessuno.
+    Offri carte in mano, o territori sul tavolo, per altri: mai il principe. Puoi dire quello che vuoi, e le promesse non obbligano nessuno; ma le carte non si possono mostrare agli altri.
     • Un’offerta va a una persona, o a chiunque: allora è di chi accetta per primo.
     • Può essere un dono, o chiederne uno; niente per niente non è un’offerta.
     • Devi avere ciò che dai, per ogni offerta presa da sola. Puoi chiedere quello che vuoi, chiunque l’abbia.
@@ -1287,10 +1303,12 @@ princeps-rules-7 =
     Chi ha finito non fa più niente, finché una sua offerta non è accettata o non ne arriva una nuova a suo nome. Quando tutti hanno finito, la trattativa si chiude, e con essa tutte le offerte.
 princeps-rules-8-title = Scambiare territori
 princeps-rules-8 =
-    Di norma i territori sul tavolo non si scambiano; le carte territorio in mano sì. Con una regola facoltativa si scambiano anche quelli sul tavolo.
+    I territori sul tavolo si scambiano come le carte territorio in mano. Con una regola facoltativa si scambiano solo carte in mano.
     • Un territorio passa con il suo castello, i suoi coloni e il suo stato, stabile o no. Le altre carte che vi stanno tornano in mano a chi lo dà.
     • Nessuno può dare via tutti i territori, neppure in uno scambio.
-    • I territori chiesti devono essere tutti di un solo rivale, a cui ne resti un altro.
+    • I territori sul tavolo chiesti devono essere tutti di un solo rivale, a cui ne resti un altro.
+    • Un’offerta che dà quello che è ormai l’ultimo territorio di chi l’ha fatta resta aperta, e non si può accettare finché non ne ha un altro.
+    • Tutti sentono quale territorio cambia di mano. Puoi dare fino a restare con uno, che non può essere attaccato.
 princeps-rules-9-title = Preparare
 princeps-rules-9 =
     Ti insedi nei territori che hai in mano, ovunque sulla mappa: sono tuoi e stabili. Metti quante altre carte vuoi coperte sui tuoi territori, anche su quelli appena insediati, da usare in questo giro.
@@ -1316,20 +1334,23 @@ princeps-rules-12 =
     Se c’è un castello e nessun esercito è stato mostrato, un solo esercito attaccante si ritira senza perdite, anche se vi stanno eserciti coperti. Due lo prendono.
 princeps-rules-13-title = Perdite, pareggi e sacrificio
 princeps-rules-13 =
-    Quando un territorio cade, tutti i mercenari di chi perde che stanno lì si scartano, e tutte le altre carte libere vanno nella sua mano. A un attaccante battuto succede lo stesso, ma solo con le carte che hanno attaccato. Un principe torna sempre in mano.
+    Quando un territorio cade, i mercenari di chi perde che hanno difeso si scartano, anche se decide Machiavelli. Tutte le altre carte libere vanno nella sua mano, compresi i mercenari che non hanno difeso; ciò che stava coperto non si mostra. A un attaccante battuto succede lo stesso, ma solo con le carte che hanno attaccato. Un principe torna sempre in mano.
     • Sacrificio: ogni cittadino di chi perde che ha attaccato o è stato mostrato può essere scartato e portare con sé un esercito di chi vince, a caso; altrimenti fugge in mano. Non più di quanti eserciti ha chi vince.
     • Pareggio: ogni parte perde a caso un esercito che ha combattuto, prima chi attacca; gli attaccanti restano a casa.
     Se muoiono tutti gli eserciti che difendono, il territorio resta comunque in mano a chi difende.
 princeps-rules-14-title = Rivolta
 princeps-rules-14 =
     Con un consigliere o un principe, contro un territorio confinante. La sua forza è 1, in un territorio libero 2; il mare non toglie niente, e le rivolte non si sommano. Di fronte stanno gli eserciti mostrati, 1 per un castello e 1 se il principe di chi possiede è ecclesiastico o popolare.
-    Se la rivolta è più forte, il territorio è tuo, instabile, con il suo castello. I mercenari che vi stanno si scartano, il resto va in mano a chi lo possedeva, nessuno si sacrifica. Chi l’ha istigata può entrare o restare. Altrimenti non succede niente. La carta si scarta.
-princeps-rules-15-title = Congiura e castigo
+    Se la rivolta è più forte, il territorio è tuo, instabile, con il suo castello. I mercenari che hanno difeso si scartano, il resto va in mano a chi lo possedeva, nessuno si sacrifica. Chi l’ha istigata può entrare o restare. Altrimenti non succede niente. La carta si scarta.
+princeps-rules-15-title = Congiura, e risposte a una sollevazione
 princeps-rules-15 =
     Con un consigliere o un principe, contro un territorio confinante. La sua forza è 1, in un territorio nobile 2, anche per mare. Di fronte stanno gli eserciti mostrati, e 1 se il principe di chi possiede è ecclesiastico o ereditario. I castelli non contano.
     Se la congiura è più forte, il territorio diventa indipendente, con le stesse perdite di una rivolta; la sua carta resta lì, e chi l’ha istigata dove stava. Altrimenti la carta si scarta.
-    • Castigo: se sta con un tuo consigliere o principe, in qualsiasi territorio, annulla una congiura contro di te. Non costa azioni; lui può aver già agito, e non si mostra. Si scartano entrambe le carte.
-    A chi possiede il territorio si chiede sempre, che l’abbia o no.
+    Prima della difesa chi possiede il territorio può rispondere con una carta, senza spendere azioni, e così finisce la sollevazione. La carta di questa si scarta, e chi l’ha istigata ha agito.
+    • Castigo: se sta con un tuo consigliere o principe, in qualsiasi territorio, annulla una congiura contro di te. Si scarta.
+    • Coloni: se stanno nel territorio colpito, coperti o scoperti, con un tuo consigliere o principe, annullano una rivolta o una congiura. Restano in vigore, e il territorio è stabile.
+    Il consigliere che sta lì si scopre, o il principe se non ce n’è; può aver già agito, e per questo non ha agito. Chi è già scoperto resta com’è.
+    A chi possiede il territorio si chiede sempre di una congiura, e di una rivolta se vi stanno due carte libere o più, quali che siano.
 princeps-rules-16-title = Territori indipendenti, ultimi territori
 princeps-rules-16 =
     Un territorio indipendente non conta per nessuno. Non si può spiare, e nessuno vi congiura contro. Chi vi confina, anche chi lo possedeva, può prenderlo con un attacco o una rivolta. I suoi congiurati difendono con 1, con un castello con 2. In un pareggio non perdono niente; battuti, la loro carta si scarta.
@@ -1338,14 +1359,14 @@ princeps-rules-17-title = Spie, castelli, coloni, stabilità
 princeps-rules-17 =
     • Spia: scopre per tutti ciò che sta coperto in un qualsiasi territorio rivale, anche lontano.
     • Castello: 1 in più in difesa contro attacco e rivolta. Uno per territorio; resta.
-    • Coloni: stabilizzano un territorio, e lì nessuno può iniziare una rivolta o una congiura. Non fermano gli eserciti. Una carta per territorio.
+    • Coloni in vigore: stabilizzano un territorio, e lì nessuno può iniziare una rivolta o una congiura. Non fermano gli eserciti. Una carta per territorio. Quelli che stanno solo posati lì non impediscono niente, ma possono rispondere.
     • Riforma legale: stabilizza un territorio.
     • Il principe: spende la sua azione per stabilizzare il territorio in cui sta; non nel giro in cui l’ha conquistato.
     Ciò che è stato preso è instabile fino ad allora. Conta solo per il punteggio.
 princeps-rules-18-title = Machiavelli
 princeps-rules-18 =
     Dalla mano o da uno qualsiasi dei tuoi territori, senza carta di comando e senza azione. In ogni battaglia, rivolta e congiura si chiede alle due parti insieme, che l’abbiano o no, dopo la scelta della difesa. Chi lo gioca vince, anche da 0 o contro un castello, e chi perde non sacrifica nessuno. Viene scartato.
-    Non annulla i coloni, né un castigo, né la sicurezza di un ultimo territorio. Contro un territorio indipendente si chiede solo a chi attacca.
+    Non annulla i coloni, né un castigo o un’altra risposta, né la sicurezza di un ultimo territorio. Contro un territorio indipendente si chiede solo a chi attacca.
 princeps-rules-19-title = La fine e il punteggio
 princeps-rules-19 =
     La partita finisce dopo sei giri, o quanti se ne sono concordati, cinque o più. Con un’altra regola va avanti senza un nuovo mazzo, fino al giro in cui il mazzo finisce, o al terzo di fila in cui nessuno pesca.
@@ -1356,3 +1377,22 @@ princeps-rules-20-title = Che cosa vedi
 princeps-rules-20 =
     Vedi tutto ciò che è sul tavolo tranne le carte coperte degli altri, di cui vedi il numero; la tua mano, e quante carte hanno gli altri; gli scarti; le tue offerte, quelle a te e quelle a chiunque; degli altri scambi, chi e quante carte.
     Se il tuo tempo scade, peschi senza scartare più del dovuto, non metti e non fai niente, difendi con tutti gli eserciti che possono, e non sacrifichi nessuno.
+princeps-rules-21-title = Le nostre decisioni
+princeps-rules-21 =
+    Dove il regolamento tace o dice meno, abbiamo deciso:
+    • La mappa, con le sue ricchezze e i suoi scudi, è nostra.
+    • Le carte posate si possono riprendere nella preparazione.
+    • Tutti sanno di che tipo è ogni principe.
+    • Dove ci sono coloni in vigore, rivolta e congiura non si possono nemmeno dichiarare.
+    • La sicurezza di un ultimo territorio vale anche contro rivolta e congiura.
+    • Una rivolta può prendere un territorio indipendente.
+    • Dopo una rivolta chi l’ha istigata può entrare.
+    • I territori sul tavolo si scambiano con castello, coloni e stato, e mai tutti quelli che uno ha.
+    • Le dodici carte valgono in ogni momento, non solo quando si pesca.
+    • I coloni sono fra le carte che «neutralizzano» una sollevazione; la domanda per la risposta si fa come detto sopra, perché nessuno sappia che cosa hai.
+    • I mercenari «implicati» sono quelli che hanno difeso, o quelli che hanno attaccato.
+    • Zero contro zero è una ritirata senza perdite; un solo esercito si ritira da un castello anche se vi stanno eserciti coperti.
+    • Un cittadino che ha combattuto può essere sacrificato qualunque cosa tolga il mare, ma non più di quanti eserciti ha chi vince.
+    • Una partita di un solo mazzo finisce anche con il terzo giro di fila in cui nessuno pesca.
+    • Non si possono chiedere più carte di un tipo di quante ne ha il gioco.
+    • Se il tuo tempo scade, si fa per te una mossa modesta (vedi «Che cosa vedi»).
