@@ -275,7 +275,7 @@ async def test_a_whisper_is_read_by_two_and_the_others_see_to_whom(server: Serve
         assert not any("quetzal" in raw or "xolotl" in raw for raw in at.zoe.raw)
         await at.zoe.do(type="mute", name="Livia")
         # What goes to all again goes to all.
-        await page.get_by_role("combobox", name="to whom").select_option("everybody")
+        await page.get_by_role("combobox", name="to whom").select_option("to everybody")
         await field.fill("mictlan")
         await page.get_by_role("button", name="Send").click()
         await at.otto.until(lambda: any("mictlan" in raw for raw in at.otto.raw))
