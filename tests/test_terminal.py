@@ -32,7 +32,10 @@ from tests.terminals import PROMPT, REMATCH, answer, finish, plain, spawn
         ("medici", ["--distinct-circle"]),
         ("medici", ["--dukes", "false", "--end", "house-absent", "--plan-draw", "total", "--bots", "random"]),
         ("princeps", ["--players", "5", "--rounds", "5", "--bots", "planner,random"]),
-        ("princeps", ["--players", "2", "--rounds", "5", "--trade-territories", "--hand-counts", "hand+placed"]),
+        (
+            "princeps",
+            ["--players", "2", "--rounds", "5", "--trade-territories", "false", "--hand-counts", "hand+placed"],
+        ),
     ],
 )
 def test_a_whole_game_fits_eighty_columns_and_can_be_replayed(game: str, flags: list[str], tmp_path: Path) -> None:

@@ -173,10 +173,12 @@ class PlannerBot(Bot):
         return "done"
 
     def _likes(self, offer: OfferView, view: View) -> bool:
-        """Whether it has more after a trade than before it.
+        """Whether it is a gift, or it has more after the trade than before it.
 
         All that it has is counted anew: so no sequence of offers, each of which gains something, can lose anything.
         """
+        if not offer.want:
+            return True
         hand, lands = self._hand(view), set(self._mine(view))
         placed = [card for land in self._mine(view).values() for card in _cards(land)]
         before = self._estate([*hand, *placed], lands, view)
