@@ -18,6 +18,14 @@ WIDTH: Final[i64] = 54
 BIT: Final = vec[i64]([2**k for k in range(62)])
 """Sets of one member.  mypyc would shift a constant in 32 bits only."""
 
+_COUNTS: Final = vec[i64]([bin(byte).count("1") for byte in range(256)])
+"""How many members a set of eight has."""
+
+_PLACES: Final = vec[i64](
+    [([k for k in range(8) if byte >> k & 1] + [0] * 8)[number] for byte in range(256) for number in range(8)]
+)
+"""Where member number k of a set of eight is, at eight times the set and k."""
+
 
 def members(mask: i64) -> i64:
     """How many members a set has, of the lowest 54: sums of pairs, of fours, of eights, then of all."""
@@ -29,14 +37,11 @@ def members(mask: i64) -> i64:
 
 def member(mask: i64, k: i64) -> i64:
     """Member number k of a set, counting from 0, the lowest first."""
-    while k:
-        mask &= mask - 1
-        k -= 1
     found: i64 = 0
-    while not mask & 255:
+    count = _COUNTS[mask & 255]
+    while k >= count:
+        k -= count
         mask >>= 8
         found += 8
-    while not mask & 1:
-        mask >>= 1
-        found += 1
-    return found
+        count = _COUNTS[mask & 255]
+    return found + _PLACES[(mask & 255) << 3 | k]
