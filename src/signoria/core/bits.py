@@ -18,13 +18,10 @@ WIDTH: Final[i64] = 54
 BIT: Final = vec[i64]([2**k for k in range(62)])
 """Sets of one member.  mypyc would shift a constant in 32 bits only."""
 
-_COUNTS: Final = vec[i64]([bin(byte).count("1") for byte in range(256)])
-"""How many members a set of eight has."""
-
-_PLACES: Final = vec[i64](
-    [([k for k in range(8) if byte >> k & 1] + [0] * 8)[number] for byte in range(256) for number in range(8)]
-)
-"""Where member number k of a set of eight is, at eight times the set and k."""
+_HALF: Final[i64] = 2**27 - 1
+"""The lower half of the actions legal at one moment, ..."""
+_MANY: Final[i64] = 5
+"""... which is gone past as a whole to find a member with so many before it."""
 
 
 def members(mask: i64) -> i64:
@@ -37,11 +34,12 @@ def members(mask: i64) -> i64:
 
 def member(mask: i64, k: i64) -> i64:
     """Member number k of a set, counting from 0, the lowest first."""
-    found: i64 = 0
-    count = _COUNTS[mask & 255]
-    while k >= count:
-        k -= count
-        mask >>= 8
-        found += 8
-        count = _COUNTS[mask & 255]
-    return found + _PLACES[(mask & 255) << 3 | k]
+    if k >= _MANY:
+        below = members(mask & _HALF)
+        if k >= below:
+            k -= below
+            mask &= ~_HALF
+    while k:
+        mask &= mask - 1
+        k -= 1
+    return members((mask & -mask) - 1)

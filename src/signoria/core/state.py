@@ -16,7 +16,7 @@ from typing import Final, Protocol, Self
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.core.bits import WIDTH
+from signoria.core.bits import WIDTH, members
 from signoria.core.chance import Source
 from signoria.core.errors import BadInput, Refused
 
@@ -54,9 +54,17 @@ def listed(base: i64, mask: i64) -> tuple[int, ...]:
     key = mask << 9 | base
     slot = (mask ^ mask >> 11 ^ mask >> 24 ^ mask >> 37 ^ base << 3) & _SLOTS - 1
     if _keys[slot] != key:
-        _lists[slot] = tuple([int(base + k) for k in range(WIDTH) if mask >> k & 1])
+        _lists[slot] = _ascending(base, mask)
         _keys[slot] = key
     return _lists[slot]
+
+
+def _ascending(base: i64, mask: i64) -> tuple[int, ...]:
+    found: list[int] = []
+    while mask:
+        found.append(base + members((mask & -mask) - 1))
+        mask &= mask - 1
+    return tuple(found)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
