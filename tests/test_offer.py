@@ -8,8 +8,9 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from signoria import games
 from signoria.cli.main import main
-from signoria.texts import LANGUAGES
+from signoria.texts import LANGUAGES, Words
 from tests.terminals import PROMPT, interrupt, plain, spawn
 
 
@@ -36,11 +37,6 @@ def test_alone_it_offers_every_game_every_bot_and_mixed_tables() -> None:
     terminal.expect("How many opponents")
     terminal.sendline("99")
     terminal.expect("no choice “99” here. Choices: 1–9")
-    terminal.sendline("6")
-    terminal.expect("Which opponents")
-    assert "for experienced players" in plain(terminal.before or "")
-    terminal.sendline("b")
-    terminal.expect("How many opponents")
     terminal.sendline("2")
     terminal.expect("Which opponents")
     shown = plain(terminal.before or "")
@@ -215,5 +211,8 @@ def test_the_edition_is_preset_by_the_readers_language(language: str) -> None:
     # What is said goes before what is preset.
     terminal = spawn("play", "coup", "--players", "8", "--lang", language)
     terminal.expect(PROMPT)
-    assert names[language] not in plain(terminal.before or "") or language == "it"
+    shown = plain(terminal.before or "")
+    assert (names[language] in shown) == (language == "it")
+    warned = Words(language, [games.get("coup").texts]).say("coup-experienced")
+    assert warned in " ".join(shown.split())
     terminal.close(force=True)

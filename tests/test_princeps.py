@@ -129,8 +129,8 @@ ANSWERED = (
 )
 
 
-@pytest.mark.parametrize(("language", "typed", "question"), ANSWERED)
-def test_an_uprising_is_answered_at_a_terminal(language: str, typed: str, question: str) -> None:
+def conspired() -> Play:
+    """Ana conspires against Bea, who can answer in either way."""
     lands = {
         "ferrara": owned("Ana", "counsellor", "conspiracy"),
         "milan": owned("Bea", "counsellor", "colonists", "punishment"),
@@ -138,19 +138,19 @@ def test_an_uprising_is_answered_at_a_terminal(language: str, typed: str, questi
     }
     play = start(lands, names=THREE[:2])
     play.move("Ana", "conspire milan from ferrara by counsellor")
+    return play
+
+
+@pytest.mark.parametrize(("language", "typed", "question"), ANSWERED)
+def test_an_uprising_is_answered_at_a_terminal(language: str, typed: str, question: str) -> None:
+    play = conspired()
     assert question in at_terminal(play, 1, language, typed)
     assert play.moves[-1].text == "colonise milan"
 
 
 @pytest.mark.parametrize(("typed", "move"), [("mil", "punish from milan"), ("o", "colonise milan"), ("pass", "pass")])
 def test_each_answer_has_its_key(typed: str, move: str) -> None:
-    lands = {
-        "ferrara": owned("Ana", "counsellor", "conspiracy"),
-        "milan": owned("Bea", "counsellor", "colonists", "punishment"),
-        "spain": owned("Bea"),
-    }
-    play = start(lands, names=THREE[:2])
-    play.move("Ana", "conspire milan from ferrara by counsellor")
+    play = conspired()
     at_terminal(play, 1, "en", typed)
     assert play.moves[-1].text == move
 

@@ -75,6 +75,8 @@ class Table:
     def introduce(self) -> None:
         """Say whom one plays against; of programs from outside nothing is known."""
         game = self.play.game
+        if game.experienced is not None and len(self.play.names) >= game.experienced:
+            self.terminal.say(self.words.say(f"{game.name}-experienced"))
         for bot in dict.fromkeys(self.about.values()):
             players = ", ".join(player for player, kind in self.about.items() if kind == bot)
             if bot in game.bots:

@@ -71,9 +71,6 @@ class Questions:
         usual = game.seats(game.resolve({**game.suggest(options), **options}))
         most = max(number for number in range(2, game.max_seats + 1) if _can_be(game, {**options, "players": number}))
         number = self.ask_number(key, 2 - counted, most - counted, usual - counted) + counted
-        if game.experienced is not None and number >= game.experienced:
-            said = Words(self.words.language, [game.texts]).say(f"{game.name}-experienced")
-            self.console.print(Text(said, "dim italic"))
         return {**options, "players": number}
 
     def ask_number(self, key: str, low: int, high: int, usual: int) -> int:

@@ -225,8 +225,12 @@ class Lobby(Questions):
 
         while True:
             seated = self.ask_seats("join-how-many", game, options, 0)
+            number = game.seats(game.resolve(seated))
+            if game.experienced is not None and number >= game.experienced:
+                said_of_it = Words(self.words.language, [game.texts]).say(f"{game.name}-experienced")
+                self.console.print(Text(said_of_it, "dim italic"))
             try:
-                return self._ask_bots(game, seated, game.seats(game.resolve(seated)))
+                return self._ask_bots(game, seated, number)
             except Back:
                 self.console.print()
 
