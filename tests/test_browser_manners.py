@@ -185,7 +185,7 @@ async def test_a_recap_says_you_and_whom(server: Server, opened: Browser) -> Non
             await expect(page.locator(".stage")).to_contain_text(said)
     async with visiting(opened, server, key=keys["Ada"]) as page, client(server, table, keys["Zoe"]):
         await page.goto(f"{server.address}/t/{table}")
-        await expect(page.locator(".seat").filter(has_text="Zoe")).to_contain_text("extortion against you")
+        await expect(page.locator(".seat").filter(has_text="Zoe")).to_contain_text("extorting you")
         await expect(page.locator(".log").first).to_contain_text("Nobody challenges Zoe as Captain.")
 
 
@@ -292,8 +292,8 @@ async def test_what_is_known_of_a_territory_is_in_sight_on_a_phone(server: Serve
     async with visiting(opened, server, key=DEFEND.keys["Livia"], size=PHONE) as page:
         await page.goto(f"{server.address}/t/{DEFEND.id}")
         await page.wait_for_selector(ASKED)
-        await tapped(page, "rome")
-        await expect(page.get_by_text("yours, noble, gold, stable")).to_be_in_viewport()
+        await tapped(page, "morea")
+        await expect(page.get_by_text("yours, oriental, agriculture, stable")).to_be_in_viewport()
         await page.goto(f"{server.address}/t/{ACT.id}")
         await page.wait_for_selector(ASKED)
         await tapped(page, "tunis")

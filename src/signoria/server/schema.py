@@ -86,7 +86,7 @@ REQUESTS: Final = (
         "Forget a table made for another version of the rules: its host may, and whoever has a seat there.",
         "yes",
         status=NO_CONTENT,
-        refused=(401, 403, 404, 409),
+        refused=(400, 401, 403, 404, 409),
     ),
     Request(
         "get",

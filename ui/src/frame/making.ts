@@ -16,7 +16,7 @@ async function make(wanted: Omit<NewTable, 'id'>): Promise<void> {
 }
 
 /** What is suggested to a reader of this language. */
-function preset({ suggested, lead }: GameCard): NewTable['options'] {
+function preset({ suggested, lead }: GameCard): GameCard['suggested'] {
   return lead ? { ...suggested, [lead.option]: lead.presets[settings.language] ?? null } : suggested;
 }
 
