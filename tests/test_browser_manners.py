@@ -296,8 +296,8 @@ async def test_what_is_known_of_a_territory_is_in_sight_on_a_phone(server: Serve
         await expect(page.get_by_text("yours, oriental, agriculture, stable")).to_be_in_viewport()
         await page.goto(f"{server.address}/t/{ACT.id}")
         await page.wait_for_selector(ASKED)
-        await tapped(page, "tunis")
-        await expect(page.get_by_text("Tunis: yours, oriental, gold, unstable")).to_be_in_viewport()
+        await tapped(page, "florence")
+        await expect(page.get_by_text("Florence: yours, free, gold, unstable")).to_be_in_viewport()
         await expect(page.locator("[data-choice=attack]")).to_be_in_viewport()
 
 
