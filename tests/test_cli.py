@@ -293,7 +293,7 @@ def test_the_version_says_whether_it_is_compiled() -> None:
         (["play", "coup", "--edition", "it", "--duel", "draft-court"], "“it” has no duel “draft-court”"),
         (["play", "coup", "--edition", "es", "--duel", "draft-discard"], "“es” has no duel “draft-discard”"),
         (["play", "coup", "--edition", "es", "--coins", "50"], "“es” has no coins “50”"),
-        (["play", "coup", "--edition", "xx"], "Possible: en, it, es"),
+        (["play", "coup", "--edition", "xx"], "Possible: none, en, it, es"),
         (["play", "coup", "--copies", "4", "--players", "3"], "3 players play with 3 cards"),
         (["play", "coup", "--first", "4", "--players", "4"], "Seat 4 cannot start"),
         (["play", "coup", "--first", "last"], "“first” cannot be “last”"),

@@ -209,6 +209,10 @@ def test_the_edition_is_preset_by_the_readers_language(language: str) -> None:
         assert f"Coup · {names[language]} ─" in plain(terminal.before or "")
         terminal.close(force=True)
     # What is said goes before what is preset.
+    terminal = spawn("play", "coup", "--edition", "none", "--lang", language)
+    terminal.expect(PROMPT)
+    assert names[language] not in plain(terminal.before or "")
+    terminal.close(force=True)
     terminal = spawn("play", "coup", "--players", "8", "--lang", language)
     terminal.expect(PROMPT)
     shown = plain(terminal.before or "")

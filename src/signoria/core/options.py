@@ -31,7 +31,7 @@ class Option(msgspec.Struct, frozen=True):
     def allowed(self) -> str:
         """The values that it may take, for a message or a help text."""
         if self.span is None:
-            return ", ".join(written(value) for value in self.values if value is not None)
+            return ", ".join(map(written, self.values))
         words = [written(value) for value in self.values if not isinstance(value, int)]
         return ", ".join([f"{self.span[0]}–{self.span[1]}", *words])
 
@@ -52,7 +52,7 @@ class Option(msgspec.Struct, frozen=True):
         if self.span is not None and value is not None:
             return self.check(value)
         for mine in self.values:
-            if mine is not None and written(mine) == text:
+            if written(mine) == text:
                 return mine
         raise BadInput("option-value", option=self.name, value=text, allowed=self.allowed)
 
